@@ -1,0 +1,168 @@
+#include "rules/apply.h"
+
+#include <cassert>
+
+#include "rules/consistent.h"
+#include "rules/horses/hooks.h"
+#include "rules/step.h"
+
+namespace folsom {
+namespace {
+
+// Does what a single seat chose when asked.
+void Perform(Step& t, Seat seat, Ask ask, Action action) {
+  switch (ask) {
+    case Ask::kDraft:
+      return Draft(t, seat, static_cast<Bandit>(action.Param()));
+    case Ask::kWagon:
+      return horses::BoardWagon(t, static_cast<Car>(action.Param() + 1));
+    case Ask::kPlan:
+    case Ask::kSecondCard:
+    case Ask::kWhiskeyCard:
+    case Ask::kOldWhiskeyCard:
+      return Plan(t, seat, ask, action);
+    case Ask::kMove:
+      return Move(t, action);
+    case Ask::kMarshal:
+      return MoveMarshalBy(t, action);
+    case Ask::kFire:
+      return Fire(t, static_cast<Bandit>(action.Param()));
+    case Ask::kRobbery:
+      return Rob(t, action);
+    case Ask::kPunch:
+      return Punch(t, action);
+    case Ask::kPunchLoot:
+      return KnockLoot(t, static_cast<LootKind>(action.Param()));
+    case Ask::kPunchTake:
+      return DropOrTakePurse(t, action == act::kTake);
+    case Ask::kPunchPush:
+      return Push(t, action);
+    case Ask::kRide:
+      return horses::Ride(t, action);
+    case Ask::kHostage:
+      return horses::TakeHostage(t, static_cast<Hostage>(action.Param()));
+    case Ask::kFlee:
+      return horses::Flee(t, static_cast<Direction>(action.Param()));
+    case Ask::kPickpocket:
+      return Pickpocket(t, action);
+    default:
+      assert(false && "not asked of one seat alone");
+  }
+}
+
+// Notes one of several choices that are made together; the last one opens them. False if the
+// question is put to one seat alone.
+bool Commit(Step& t, Seat seat, Ask ask, Action action) {
+  switch (ask) {
+    case Ask::kCaboose:
+      CommitCaboose(t, seat, action);
+      return true;
+    case Ask::kBoard:
+      horses::CommitBoarding(t, seat, action);
+      return true;
+    case Ask::kChooseCard:
+      CommitChosenCard(t, seat, action);
+      return true;
+    case Ask::kTurmoil:
+      CommitTurmoil(t, seat, action);
+      return true;
+    case Ask::kKeep:
+      CommitKeep(t, seat, action);
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Whether all that decides the options of `ask` is public.
+[[nodiscard]] bool IsPublic(Ask ask) {
+  return ask != Ask::kSecondCard && ask != Ask::kWhiskeyCard && ask != Ask::kOldWhiskeyCard;
+}
+
+void StepPhase(Step& t) {
+  switch (t.s.phase) {
+    case Phase::kCasting:
+      return CastStep(t);
+    case Phase::kPlacing:
+      return PlaceStep(t);
+    case Phase::kAttack:
+      return horses::AttackStep(t);
+    case Phase::kRoundStart:
+      return RoundStartStep(t);
+    case Phase::kPlanning:
+      return PlanStep(t);
+    case Phase::kKeeping:
+      return KeepStep(t);
+    case Phase::kRobbing:
+      return RobStep(t);
+    case Phase::kEvent:
+      return EventStep(t);
+    case Phase::kRoundEnd:
+      return RoundEndStep(t);
+    case Phase::kOver:
+      return;
+  }
+}
+
+}  // namespace
+
+bool Pose(Step& t, Seat seat, Ask ask, Bandit actor) {
+  GameState& s = t.s;
+  s.ask = ask;
+  s.actor = actor;
+  ActionList ways;
+  ListActions(s, seat, ways);
+  if (ways.Size() > 1 || (ways.Size() == 1 && !IsPublic(ask))) {
+    s.pending = SeatMask::Only(seat);
+    return true;
+  }
+  s.ask = Ask::kNone;
+  if (ways.Empty()) return false;
+  Perform(t, seat, ask, ways[0]);
+  return true;
+}
+
+void PoseTogether(Step& t, SeatMask seats, Ask ask) {
+  t.s.ask = ask;
+  t.s.pending = seats;
+}
+
+GameState NewGame(const Config& config, Dice& dice, Sink* sink) {
+  GameState s;
+  s.config = Normalised(config);
+  s.terms = TermsFor(s.config);
+  for (std::array<Bandit, 2>& colours : s.colours) colours = {kNoBandit, kNoBandit};
+  Advance(s, dice, sink);
+  return s;
+}
+
+void Advance(GameState& s, Dice& dice, Sink* sink) {
+  Step t{s, dice, sink};
+  while (s.pending.Empty() && s.phase != Phase::kOver) {
+    if (!horses::AskAfterMoment(t)) StepPhase(t);
+  }
+}
+
+void ApplyLegal(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink) {
+  assert(IsLegal(s, seat, action));
+  Step t{s, dice, sink};
+  const Ask ask = s.ask;
+  if (!Commit(t, seat, ask, action)) {
+    s.pending = {};
+    s.ask = Ask::kNone;
+    Perform(t, seat, ask, action);
+  }
+  Advance(s, dice, sink);
+  assert(IsConsistent(s));
+}
+
+Illegal Apply(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink) {
+  if (s.phase == Phase::kOver) return Illegal::kGameOver;
+  if (Index(seat) >= s.terms.seats || !s.pending.Has(seat)) return Illegal::kNotYourTurn;
+  if (action.id >= kActions) return Illegal::kNoSuchAction;
+  if (!IsLegal(s, seat, action)) return Illegal::kNotLegal;
+  ApplyLegal(s, seat, action, dice, sink);
+  return Illegal::kNone;
+}
+
+}  // namespace folsom

@@ -1,0 +1,37 @@
+// The game as a machine: make it, ask it what is pending, apply a decision, and so on to the end.
+//
+//   GameState s = NewGame(config, dice);
+//   while (s.phase != Phase::kOver) {
+//     const Seat seat = s.pending.First();
+//     ActionList legal;
+//     LegalActions(s, seat, legal);
+//     Apply(s, seat, legal[0], dice);
+//   }
+//
+// Nothing here allocates, throws or reads a clock.
+#pragma once
+
+#include "rules/action.h"
+#include "rules/config.h"
+#include "rules/dice.h"
+#include "rules/event.h"
+#include "rules/state.h"
+
+namespace folsom {
+
+enum class Illegal : std::uint8_t { kNone, kGameOver, kNotYourTurn, kNoSuchAction, kNotLegal };
+
+// Precondition: !CheckConfig(config). Runs until the first decision.
+[[nodiscard]] GameState NewGame(const Config& config, Dice& dice, Sink* sink = nullptr);
+
+// Applies one decision and runs to the next. On an error nothing is changed.
+Illegal Apply(GameState& state, Seat seat, Action action, Dice& dice, Sink* sink = nullptr);
+
+// The same for an action that comes from LegalActions: does not check again.
+void ApplyLegal(GameState& state, Seat seat, Action action, Dice& dice, Sink* sink = nullptr);
+
+// Runs a position in which nothing is pending up to its next decision (or the end). For positions
+// made by hand: set phase, pile and so on, leave `ask` kNone and `pending` empty, and advance.
+void Advance(GameState& state, Dice& dice, Sink* sink = nullptr);
+
+}  // namespace folsom

@@ -1,0 +1,82 @@
+// The stagecoach: COACH-1 to COACH-8 as far as they are about places.
+#include "rules/horses/hooks.h"
+
+namespace folsom::horses {
+namespace {
+
+constexpr std::size_t kLongestMove = 3;  // MOVE-2
+
+// The place on the train that the stagecoach's inside or roof is beside.
+[[nodiscard]] Place TrainSide(const GameState& s, Place coach) {
+  return coach.SameLevelAt(s.horses.coach);
+}
+
+}  // namespace
+
+bool CoachBeside(const GameState& s, Place place) {
+  if (s.horses.coach == kNoCar) return false;
+  return place.OnCoach() || (place.OnTrain() && place.TrainCar() == s.horses.coach);
+}
+
+Place AcrossFrom(const GameState& s, Place place) {
+  if (place.OnCoach()) return TrainSide(s, place);
+  return place.IsRoof() ? kCoachRoof : kCoachInside;
+}
+
+BanditMask FireTargetsAcross(const GameState& s, Place from) {
+  if (s.horses.coach == kNoCar) return {};
+  if (from == kCoachInside) return BanditsAt(s, TrainSide(s, from));
+  if (from == kCoachRoof) return BanditsWhere(s, [](Place p) { return p.OnTrainRoof(); });
+  if (from.IsRoof()) return BanditsAt(s, kCoachRoof);
+  return from.TrainCar() == s.horses.coach ? BanditsAt(s, kCoachInside) : BanditMask{};
+}
+
+std::size_t LongestRoofMove(const GameState& s, Bandit b) {
+  return s.At(b).hostage == Hostage::kOldLady ? 1 : kLongestMove;
+}
+
+void ListCoachMoves(const GameState& s, Bandit b, ActionList& out) {
+  if (s.horses.coach == kNoCar) return;
+  const Place at = s.At(b).place;
+  const std::size_t beyond = LongestRoofMove(s, b) - 1;  // Roofs before or after the one step.
+  if (at.OnTrainRoof()) {
+    const auto roofs = static_cast<std::size_t>(Distance(at.TrainCar(), s.horses.coach));
+    if (roofs <= beyond) out.Add(act::kMoveOntoCoach);
+  } else if (at == kCoachRoof) {
+    for (std::size_t n = 1; n <= beyond && n <= Index(s.horses.coach); ++n) {
+      out.Add(act::MoveBy(Direction::kForward, n));
+    }
+    for (std::size_t n = 1; n <= beyond && n + Index(s.horses.coach) < s.terms.cars; ++n) {
+      out.Add(act::MoveBy(Direction::kBackward, n));
+    }
+    out.Add(act::kMoveOffCoach);
+  }
+}
+
+void MoveOntoOrOffCoach(Step& t, Bandit b, Action action) {
+  GameState& s = t.s;
+  const Place from = s.At(b).place;
+  Place to = kCoachRoof;
+  if (action == act::kMoveOffCoach) {
+    to = TrainSide(s, from);
+  } else if (action != act::kMoveOntoCoach) {
+    const auto way = static_cast<Direction>(action.Param() / 3);
+    to = Place::Roof(Shifted(s.horses.coach, way, action.Param() % 3 + 1));
+  }
+  PassGuard(t, b, from, to);
+  MoveBandit(t, b, to, Cause::kCard);
+}
+
+void EndRound(Step& t) {
+  GameState& s = t.s;
+  const Car from = s.horses.coach;
+  if (from == kNoCar || from == s.Caboose()) return;
+  const Car to = Shifted(from, Direction::kBackward);
+  s.horses.coach = to;
+  t.Emit(CoachMoved{{}, from, to});
+  if (s.horses.guard != Guard::kOnTrain) return;
+  t.Emit(GuardMoved{{}, Place::Roof(from), Place::Roof(to)});
+  Settle(t);
+}
+
+}  // namespace folsom::horses

@@ -1,0 +1,67 @@
+// Horses & Stagecoach: all that the base game calls. Each function returns at once when the
+// expansion's state is empty (no stagecoach), so the base never asks whether it is in the game.
+#pragma once
+
+#include "rules/step.h"
+
+namespace folsom::horses {
+
+// --- Setting up (attack.cpp)
+void SetUp(Step& t);       // H-SET-1 to H-SET-3, H-SET-6
+void AttackStep(Step& t);  // HORSE-ATTACK
+void CommitBoarding(Step& t, Seat seat, Action action);
+void BoardWagon(Step& t, Car car);
+[[nodiscard]] Bandit NextToBoard(const GameState& s, Seat seat);
+void ListWagons(const GameState& s, ActionList& out);
+
+// --- Stagecoach (coach.cpp)
+// Places and targets beside the train's own.
+[[nodiscard]] bool CoachBeside(const GameState& s, Place place);  // COACH-2, COACH-5
+[[nodiscard]] Place AcrossFrom(const GameState& s, Place place);  // Between train and stagecoach.
+[[nodiscard]] BanditMask FireTargetsAcross(const GameState& s, Place from);  // COACH-2, COACH-6
+void ListCoachMoves(const GameState& s, Bandit b, ActionList& out);          // COACH-5
+void MoveOntoOrOffCoach(Step& t, Bandit b, Action action);
+[[nodiscard]] std::size_t LongestRoofMove(const GameState& s, Bandit b);  // HOST-OLDLADY
+// COACH-7, GUARD-7
+void EndRound(Step& t);
+
+// --- Guard (guard.cpp)
+[[nodiscard]] bool GuardStandsOn(const GameState& s, Car car);                  // GUARD-6
+[[nodiscard]] bool GuardCanBePunched(const GameState& s, Place from);           // GUARD-2
+[[nodiscard]] std::size_t GuardedStrongboxes(const GameState& s, Place place);  // GUARD-1
+void PunchGuard(Step& t);                                                       // GUARD-3
+void PassGuard(Step& t, Bandit b, Place from, Place to);                        // GUARD-5
+void MeetGuard(Step& t);                                                        // GUARD-4
+void ListFlights(const GameState& s, Bandit b, ActionList& out);
+void Flee(Step& t, Direction way);
+
+// --- Hostages (hostages.cpp)
+void MeetHostages(Step& t);  // COACH-4
+void TakeHostage(Step& t, Hostage hostage);
+void FeedPoodles(Step& t);  // HOST-POODLE
+[[nodiscard]] int RansomOf(const GameState& s, Bandit b);
+
+// Asks who has to flee or to take a hostage; true if it did anything.
+bool AskAfterMoment(Step& t);
+
+// --- Riding (ride.cpp)
+void ListRides(const GameState& s, Bandit b, ActionList& out);
+void Ride(Step& t, Action action);
+
+// --- Flasks (flasks.cpp)
+// Whether, as far as all can see, the seat may have something to drink in this turn.
+[[nodiscard]] bool MightDrink(const GameState& s, Seat seat);
+void ListDrinks(const GameState& s, Seat seat, ActionList& out);
+// FLASK-2: one use of a flask of this kind. Returns what was drunk.
+FlaskKind Drink(Step& t, Action action);
+void ListFlaskLoot(const GameState& s, Place place, ActionList& out);
+[[nodiscard]] bool HasUnheldFlask(const GameState& s, Place place);
+[[nodiscard]] std::size_t UnheldFlask(const GameState& s, Place place);
+[[nodiscard]] bool HoldsFlask(const GameState& s, Bandit b, bool half);
+void TakeFlask(Step& t, Bandit b, std::size_t slot);
+void KnockOffFlask(Step& t, Bandit b, bool half, Place at);
+
+// --- Events (events.cpp); each returns whether there is another step.
+bool RunEvent(Step& t, RoundEvent event, std::size_t step);
+
+}  // namespace folsom::horses

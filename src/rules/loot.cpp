@@ -1,0 +1,155 @@
+// Robbery and purses: LOOT-1 to LOOT-6, EV-PICKPOCKET, EV-REVENGE.
+#include "rules/horses/hooks.h"
+#include "rules/step.h"
+
+namespace folsom {
+namespace {
+
+constexpr std::size_t kRobUnheldPurse = 0;
+constexpr std::size_t kRobJewel = 1;
+constexpr std::size_t kRobStrongbox = 2;
+constexpr std::size_t kRobUnheldFlask = 3;
+
+[[nodiscard]] bool IsUnheld(const PurseToken& p) { return p.value == PurseValue::kNone; }
+
+// The lowest slot at `place` that nobody ever held (LOOT-6), or kPurses.
+[[nodiscard]] std::size_t UnheldPurse(const GameState& s, Place place) {
+  std::size_t slot = 0;
+  while (slot < kPurses && (s.purses[slot].spot != Spot::At(place) || !IsUnheld(s.purses[slot]))) {
+    ++slot;
+  }
+  return slot;
+}
+
+// LOOT-4: purses that somebody held are particular tokens.
+void ListHeldPurses(const GameState& s, Place place, ActionList& out) {
+  for (std::size_t slot = 0; slot < kPurses; ++slot) {
+    if (s.purses[slot].spot == Spot::At(place) && !IsUnheld(s.purses[slot])) {
+      out.Add(Action::Of(ActionKind::kRobPurse, slot));
+    }
+  }
+}
+
+// The purses of one character card: values in ascending order and the slots they lie in.
+struct CardPurses {
+  std::array<std::uint8_t, kPurseValues> counts{};
+  std::array<std::uint8_t, kPurses> slots{};
+  std::size_t size = 0;
+};
+[[nodiscard]] CardPurses PursesOn(const GameState& s, Bandit b) {
+  CardPurses found;
+  for (std::size_t slot = 0; slot < kPurses; ++slot) {
+    if (s.purses[slot].spot != Spot::On(b)) continue;
+    found.slots[found.size++] = static_cast<std::uint8_t>(slot);
+    ++found.counts[Index(s.purses[slot].value)];
+  }
+  return found;
+}
+
+// LOOT-5: the card's purses are mixed. `value` goes to the lowest slot, the others follow in
+// ascending order (a slot on a card tells nobody anything), and only the owner knows them.
+std::size_t Mix(GameState& s, Bandit b, CardPurses purses, PurseValue value) {
+  const SeatMask owner = SeatMask::Only(s.At(b).owner);
+  s.purses[purses.slots[0]] = {Spot::On(b), value, owner};
+  --purses.counts[Index(value)];
+  std::size_t next = 0;
+  for (std::size_t i = 1; i < purses.size; ++i) {
+    while (purses.counts[next] == 0) ++next;
+    --purses.counts[next];
+    s.purses[purses.slots[i]] = {Spot::On(b), static_cast<PurseValue>(next), owner};
+  }
+  return purses.slots[0];
+}
+
+void TakeCounted(Step& t, Bandit b, LootKind loot, Place from) {
+  GameState& s = t.s;
+  if (loot == LootKind::kJewel) {
+    --s.jewels[from.id];
+    ++s.At(b).jewels;
+  } else {
+    --s.strongboxes[from.id];
+    ++s.At(b).strongboxes;
+  }
+  t.Emit(
+      LootTaken{b, loot, kNoSlot, from, kNoBandit, PurseValue::kNone, FlaskKind::kNone, kEveryone});
+}
+
+}  // namespace
+
+void ListRobbery(const GameState& s, Bandit b, ActionList& out) {
+  const Place at = s.At(b).place;
+  if (UnheldPurse(s, at) < kPurses) out.Add(Action::Of(ActionKind::kRob, kRobUnheldPurse));
+  if (s.jewels[at.id] > 0) out.Add(Action::Of(ActionKind::kRob, kRobJewel));
+  if (s.strongboxes[at.id] > horses::GuardedStrongboxes(s, at)) {
+    out.Add(Action::Of(ActionKind::kRob, kRobStrongbox));
+  }
+  if (horses::HasUnheldFlask(s, at)) out.Add(Action::Of(ActionKind::kRob, kRobUnheldFlask));
+  ListHeldPurses(s, at, out);
+  horses::ListFlaskLoot(s, at, out);
+}
+
+void ListPickpocket(const GameState& s, Bandit b, ActionList& out) {
+  const Place at = s.At(b).place;
+  if (BanditsAt(s, at).Count() != 1) return;
+  out.Add(act::kPass);
+  if (UnheldPurse(s, at) < kPurses) out.Add(Action::Of(ActionKind::kRob, kRobUnheldPurse));
+  ListHeldPurses(s, at, out);
+  if (out.Size() == 1) out.Clear();
+}
+
+void Rob(Step& t, Action action) {
+  const Bandit b = t.s.actor;
+  const Place at = t.s.At(b).place;
+  if (action.Is(ActionKind::kRobPurse)) return TakePurse(t, b, action.Param(), kNoBandit);
+  if (action.Is(ActionKind::kRobFlask)) return horses::TakeFlask(t, b, action.Param());
+  switch (action.Param()) {
+    case kRobUnheldPurse:
+      return TakePurse(t, b, UnheldPurse(t.s, at), kNoBandit);
+    case kRobJewel:
+      return TakeCounted(t, b, LootKind::kJewel, at);
+    case kRobStrongbox:
+      return TakeCounted(t, b, LootKind::kStrongbox, at);
+    default:
+      return horses::TakeFlask(t, b, horses::UnheldFlask(t.s, at));
+  }
+}
+
+void Pickpocket(Step& t, Action action) {
+  if (action != act::kPass) Rob(t, action);
+}
+
+void TakePurse(Step& t, Bandit b, std::size_t slot, Bandit punched) {
+  GameState& s = t.s;
+  PurseToken& purse = s.purses[slot];
+  const Seat owner = s.At(b).owner;
+  if (IsUnheld(purse)) {
+    purse.value = static_cast<PurseValue>(t.dice.DrawCounted(Chance::kPurse, owner, s.purse_bag));
+    --s.purse_bag[Index(purse.value)];
+  }
+  purse.spot = Spot::On(b);
+  purse.knowers.Add(owner);
+  t.Emit(LootTaken{b, LootKind::kPurse, static_cast<std::uint8_t>(slot), s.At(b).place, punched,
+                   purse.value, FlaskKind::kNone, purse.knowers});
+}
+
+std::size_t KnockOffPurse(Step& t, Bandit b) {
+  const CardPurses purses = PursesOn(t.s, b);
+  if (purses.size == 1) return purses.slots[0];
+  const std::uint8_t value =
+      t.dice.DrawCounted(Chance::kFallenPurse, t.s.At(b).owner, purses.counts);
+  return Mix(t.s, b, purses, static_cast<PurseValue>(value));
+}
+
+void LoseLeastPurse(Step& t, Bandit b) {
+  GameState& s = t.s;
+  const CardPurses purses = PursesOn(s, b);
+  if (purses.size == 0) return;
+  std::size_t least = 0;
+  while (purses.counts[least] == 0) ++least;
+  const std::size_t slot =
+      purses.size == 1 ? purses.slots[0] : Mix(s, b, purses, static_cast<PurseValue>(least));
+  s.purses[slot].spot = kOut;
+  t.Emit(PurseLost{b, s.purses[slot].value, s.purses[slot].knowers});
+}
+
+}  // namespace folsom

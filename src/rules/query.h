@@ -1,0 +1,101 @@
+// Small questions about a state that many rules ask.
+#pragma once
+
+#include "rules/state.h"
+
+namespace folsom {
+
+[[nodiscard]] inline BanditMask BanditsAt(const GameState& s, Place place) {
+  unsigned bits = 0;
+  for (std::size_t i = 0; i < kMaxBandits; ++i) {
+    bits |= static_cast<unsigned>(s.bandits[i].place == place) << i;
+  }
+  return {static_cast<std::uint8_t>(bits)};
+}
+
+// All bandits whose place satisfies `where`.
+template <typename Predicate>
+[[nodiscard]] BanditMask BanditsWhere(const GameState& s, Predicate where) {
+  BanditMask found;
+  for (std::size_t i = 0; i < kMaxBandits; ++i) {
+    if (where(s.bandits[i].place)) found.Add(static_cast<Bandit>(i));
+  }
+  return found;
+}
+
+[[nodiscard]] inline BanditMask BanditsOf(const GameState& s, Seat seat) {
+  BanditMask own;
+  for (std::size_t i = 0; i < kMaxBandits; ++i) {
+    if (s.bandits[i].owner == seat) own.Add(static_cast<Bandit>(i));
+  }
+  return own;
+}
+
+// TEAM-1: the partner; the seat itself where there are no teams.
+[[nodiscard]] inline Seat PartnerOf(const Terms& terms, Seat seat) {
+  return terms.teams ? static_cast<Seat>(Index(seat) ^ 1U) : seat;
+}
+[[nodiscard]] inline bool SameSide(const Terms& terms, Seat a, Seat b) {
+  return a == b || (terms.teams && PartnerOf(terms, a) == b);
+}
+
+// The seat at position `i` of the player order (DEF-4).
+[[nodiscard]] inline Seat SeatInOrder(const GameState& s, std::size_t i) {
+  const std::size_t at = Index(s.first) + i;
+  return static_cast<Seat>(at >= s.terms.seats ? at - s.terms.seats : at);
+}
+
+// The bandit of `mask` that comes first in player order. Precondition: not empty.
+[[nodiscard]] inline Bandit FirstInOrder(const GameState& s, BanditMask mask) {
+  for (std::size_t i = 0;; ++i) {
+    const BanditMask own = BanditsOf(s, SeatInOrder(s, i)) & mask;
+    if (!own.Empty()) return own.First();
+  }
+}
+
+// Whether `b`'s character power works: not in basic (SET-8), not with the poker player
+// (HOST-POKER).
+[[nodiscard]] inline bool HasPower(const GameState& s, Bandit b) {
+  return s.terms.powers && s.At(b).hostage != Hostage::kPokerPlayer;
+}
+// DUO-6: Ghost's and Doc's powers serve their player.
+[[nodiscard]] inline bool SeatHasPower(const GameState& s, Seat seat, Bandit b) {
+  return s.At(b).owner == seat && HasPower(s, b);
+}
+// HOST-2: whether a bandit of `seat` took `hostage`.
+[[nodiscard]] inline bool SeatHasHostage(const GameState& s, Seat seat, Hostage hostage) {
+  if (!s.terms.horses) return false;
+  for (const BanditState& b : s.bandits) {
+    if (b.owner == seat && b.hostage == hostage) return true;
+  }
+  return false;
+}
+
+[[nodiscard]] inline Turn CurrentTurn(const GameState& s) {
+  return TurnOf(s.CurrentRound(), s.turn);
+}
+[[nodiscard]] inline RoundEvent CurrentEvent(const GameState& s) {
+  return s.terms.printed_events ? DefOf(s.CurrentRound()).event : RoundEvent::kNone;
+}
+
+// The card's name in the action space (action.h), and back.
+[[nodiscard]] inline std::uint16_t RefOf(const GameState& s, Seat seat, Card card) {
+  if (card.Kind() == CardKind::kMarshal && s.terms.bandits_per_seat == 2) return kPlainMarshalRef;
+  return CardRef(s.colours[Index(seat)][card.Colour()], card.Kind());
+}
+[[nodiscard]] inline Card CardOf(const GameState& s, Seat seat, std::uint16_t ref) {
+  if (ref == kPlainMarshalRef) return Card::Action(CardKind::kMarshal, 0);
+  const auto bandit = static_cast<Bandit>(ref / kCardKinds);
+  const std::size_t colour = s.colours[Index(seat)][0] == bandit ? 0 : 1;
+  return Card::Action(static_cast<CardKind>(ref % kCardKinds), colour);
+}
+
+// PLAN-3, EXP-6: whether there is a card to draw from the seat's own deck.
+[[nodiscard]] inline bool CanDraw(const SeatState& seat) {
+  return !seat.deck.Empty() || seat.top.size != 0 || !seat.discard.Empty();
+}
+
+// The deck a seat starts with (SET-2, DUO-2, H-SET-5); the seat's bandits must be known.
+[[nodiscard]] CardBag StartingDeck(const Terms& terms, Seat seat);
+
+}  // namespace folsom

@@ -1,0 +1,13 @@
+// Dealing a world that a seat cannot tell from the truth.
+#pragma once
+
+#include "rules/dice.h"
+#include "rules/view.h"
+
+namespace folsom {
+
+// A state with ViewFor(result, view.viewer) == view. Hidden cards, purse values, flask kinds and
+// commitments are dealt uniformly among what the view leaves open.
+[[nodiscard]] GameState Sample(const SeatView& view, Dice& dice);
+
+}  // namespace folsom

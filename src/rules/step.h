@@ -1,0 +1,96 @@
+// What one step of a game works with, and the effects that several rules share. Internal to rules.
+#pragma once
+
+#include "rules/dice.h"
+#include "rules/event.h"
+#include "rules/legal.h"
+#include "rules/query.h"
+#include "rules/state.h"
+
+namespace folsom {
+
+struct Step {
+  GameState& s;
+  Dice& dice;
+  Sink* out;
+
+  // With no sink the event is not even made.
+  template <typename E>
+  void Emit(const E& event) {
+    if (out != nullptr) [[unlikely]]
+      out->Emit(EventBody{event}, s);
+  }
+};
+
+// --- Asking (apply.cpp)
+
+// Asks `seat`. Where all that decides the options is public, a single way happens unasked (ROB-2);
+// with no way at all nothing is asked and false is returned.
+bool Pose(Step& t, Seat seat, Ask ask, Bandit actor);
+// Asks `seats` to decide together.
+void PoseTogether(Step& t, SeatMask seats, Ask ask);
+
+// --- One function per phase, called while nothing is pending
+void CastStep(Step& t);        // setup.cpp
+void PlaceStep(Step& t);       // setup.cpp
+void RoundStartStep(Step& t);  // round.cpp
+void PlanStep(Step& t);        // planning.cpp
+void KeepStep(Step& t);        // keeping.cpp
+void RobStep(Step& t);         // robbing.cpp
+void EventStep(Step& t);       // events.cpp
+void RoundEndStep(Step& t);    // round.cpp
+
+// --- What a choice does
+void Draft(Step& t, Seat seat, Bandit bandit);
+void CommitCaboose(Step& t, Seat seat, Action action);
+void CommitChosenCard(Step& t, Seat seat, Action action);
+void Plan(Step& t, Seat seat, Ask ask, Action action);
+void CommitTurmoil(Step& t, Seat seat, Action action);
+void CommitKeep(Step& t, Seat seat, Action action);
+void Move(Step& t, Action action);
+void MoveMarshalBy(Step& t, Action action);
+void Fire(Step& t, Bandit target);
+void Rob(Step& t, Action action);
+void Punch(Step& t, Action action);
+void KnockLoot(Step& t, LootKind loot);
+void DropOrTakePurse(Step& t, bool take);
+void Push(Step& t, Action action);
+void Pickpocket(Step& t, Action action);
+
+// --- Shared effects
+
+// Draws up to `count` cards from the deck of `from` into the hand of `seat`.
+void DrawCards(Step& t, Seat seat, Seat from, std::size_t count);
+void PlayCard(Step& t, Seat seat, Card card, bool face_down, bool second);
+// One bullet card comes to `seat`: into its deck, or on top of it (EXP-4).
+void ReceiveBullet(Step& t, Seat seat, BulletSource from);
+// NEUT-1: one moment in which every bandit of `due` is to take a neutral bullet.
+void GiveNeutralBullets(Step& t, BanditMask due, Cause cause);
+void MoveBandit(Step& t, Bandit b, Place to, Cause cause);
+// After every moment of movement: the marshal (MARSH-2), then the guard and the stagecoach.
+void Settle(Step& t);
+// Precondition: `to` is beside the marshal's car.
+void MoveMarshal(Step& t, Car to);
+void TakePurse(Step& t, Bandit b, std::size_t slot, Bandit punched);
+// LOOT-4 and LOOT-5: chance picks a purse of `b`'s card; returns the slot that comes off.
+std::size_t KnockOffPurse(Step& t, Bandit b);
+// The least valuable purse leaves the game (EV-REVENGE).
+void LoseLeastPurse(Step& t, Bandit b);
+void NoEffectOf(Step& t, Bandit b, NoEffect why);
+
+// Legal lists of one ask each, without the question whether the seat is pending.
+void ListActions(const GameState& s, Seat seat, ActionList& out);
+void ListMoves(const GameState& s, Bandit b, ActionList& out);
+void ListFire(const GameState& s, Bandit b, ActionList& out);
+void ListRobbery(const GameState& s, Bandit b, ActionList& out);
+void ListPickpocket(const GameState& s, Bandit b, ActionList& out);
+void ListPunch(const GameState& s, Bandit b, ActionList& out);
+void ListKnock(const GameState& s, Bandit target, ActionList& out);
+void ListPush(const GameState& s, Bandit b, ActionList& out);
+void ListPlan(const GameState& s, Seat seat, Ask ask, ActionList& out);
+void ListKeep(const GameState& s, Seat seat, ActionList& out);
+// Adds `kind` for each action card of the bag word, ascending.
+void ListCards(const GameState& s, Seat seat, std::uint64_t actions, ActionKind kind,
+               ActionList& out);
+
+}  // namespace folsom

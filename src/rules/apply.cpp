@@ -9,18 +9,39 @@
 namespace folsom {
 namespace {
 
-// Does what a single seat chose when asked.
+// The questions that several seats answer together. A choice is only noted; the last one opens all.
+[[nodiscard]] bool IsTogether(Ask ask) {
+  constexpr auto kBit = [](Ask a) { return std::uint32_t{1} << Index(a); };
+  constexpr std::uint32_t kTogether = kBit(Ask::kCaboose) | kBit(Ask::kBoard) |
+                                      kBit(Ask::kChooseCard) | kBit(Ask::kTurmoil) |
+                                      kBit(Ask::kKeep);
+  return ((kTogether >> Index(ask)) & 1U) != 0;
+}
+
+// Does what a seat chose when asked.
 void Perform(Step& t, Seat seat, Ask ask, Action action) {
   switch (ask) {
+    case Ask::kNone:
+      return;
     case Ask::kDraft:
       return Draft(t, seat, static_cast<Bandit>(action.Param()));
+    case Ask::kCaboose:
+      return CommitCaboose(t, seat, action);
+    case Ask::kBoard:
+      return horses::CommitBoarding(t, seat, action);
     case Ask::kWagon:
       return horses::BoardWagon(t, static_cast<Car>(action.Param() + 1));
+    case Ask::kChooseCard:
+      return CommitChosenCard(t, seat, action);
     case Ask::kPlan:
     case Ask::kSecondCard:
     case Ask::kWhiskeyCard:
     case Ask::kOldWhiskeyCard:
       return Plan(t, seat, ask, action);
+    case Ask::kTurmoil:
+      return CommitTurmoil(t, seat, action);
+    case Ask::kKeep:
+      return CommitKeep(t, seat, action);
     case Ask::kMove:
       return Move(t, action);
     case Ask::kMarshal:
@@ -45,32 +66,6 @@ void Perform(Step& t, Seat seat, Ask ask, Action action) {
       return horses::Flee(t, static_cast<Direction>(action.Param()));
     case Ask::kPickpocket:
       return Pickpocket(t, action);
-    default:
-      assert(false && "not asked of one seat alone");
-  }
-}
-
-// Notes one of several choices that are made together; the last one opens them. False if the
-// question is put to one seat alone.
-bool Commit(Step& t, Seat seat, Ask ask, Action action) {
-  switch (ask) {
-    case Ask::kCaboose:
-      CommitCaboose(t, seat, action);
-      return true;
-    case Ask::kBoard:
-      horses::CommitBoarding(t, seat, action);
-      return true;
-    case Ask::kChooseCard:
-      CommitChosenCard(t, seat, action);
-      return true;
-    case Ask::kTurmoil:
-      CommitTurmoil(t, seat, action);
-      return true;
-    case Ask::kKeep:
-      CommitKeep(t, seat, action);
-      return true;
-    default:
-      return false;
   }
 }
 
@@ -128,10 +123,10 @@ void PoseTogether(Step& t, SeatMask seats, Ask ask) {
 }
 
 GameState NewGame(const Config& config, Dice& dice, Sink* sink) {
-  GameState s;
+  static constexpr GameState kBlank;
+  GameState s = kBlank;
   s.config = Normalised(config);
   s.terms = TermsFor(s.config);
-  for (std::array<Bandit, 2>& colours : s.colours) colours = {kNoBandit, kNoBandit};
   Advance(s, dice, sink);
   return s;
 }
@@ -147,11 +142,11 @@ void ApplyLegal(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink) 
   assert(IsLegal(s, seat, action));
   Step t{s, dice, sink};
   const Ask ask = s.ask;
-  if (!Commit(t, seat, ask, action)) {
+  if (!IsTogether(ask)) {
     s.pending = {};
     s.ask = Ask::kNone;
-    Perform(t, seat, ask, action);
   }
+  Perform(t, seat, ask, action);
   Advance(s, dice, sink);
   assert(IsConsistent(s));
 }

@@ -1,13 +1,14 @@
 // What happens to cards wherever they are: drawn, played, received.
+#include <algorithm>
+
 #include "rules/step.h"
 
 namespace folsom {
 namespace {
 
-// EXP-6. False if there is nothing left to draw.
+// EXP-6, for an empty deck. False if there is nothing left to draw.
 bool Refill(Step& t, Seat from) {
   SeatState& seat = t.s.At(from);
-  if (!seat.deck.Empty()) return true;
   if (seat.discard.Empty()) return false;
   seat.deck = seat.discard;
   seat.discard = {};
@@ -25,20 +26,54 @@ void DrawTopBullet(Step& t, Seat seat, Seat from) {
   t.Emit(CardDrawn{seat, from, bullet, true});
 }
 
+// Up to `count` cards from the bag below the top; returns how many. The bags stay in registers
+// unless somebody watches each draw.
+std::size_t DrawFromBag(Step& t, Seat seat, Seat from, std::size_t count) {
+  CardBag deck = t.s.At(from).deck;
+  CardBag hand = t.s.At(seat).hand;
+  count = std::min(count, deck.Size());
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto [card, one] = t.dice.DrawCard(from, deck);
+    deck -= one;
+    hand += one;
+    if (t.out == nullptr) continue;
+    t.s.At(from).deck = deck;
+    t.s.At(seat).hand = hand;
+    t.Emit(CardDrawn{seat, from, card, false});
+  }
+  t.s.At(from).deck = deck;
+  t.s.At(seat).hand = hand;
+  return count;
+}
+
+// For each set of card kinds the kinds in it, ascending: hands are random, and a table spares the
+// branches of a loop.
+using KindList = std::array<std::uint16_t, 8>;
+consteval std::array<KindList, 256> MakeKindLists() {
+  std::array<KindList, 256> lists{};
+  for (std::size_t set = 0; set < lists.size(); ++set) {
+    std::size_t size = 0;
+    for (std::uint16_t kind = 0; kind < 8; ++kind) {
+      if (((set >> kind) & 1U) != 0) lists[set][size++] = kind;
+    }
+  }
+  return lists;
+}
+constexpr std::array<KindList, 256> kKindLists = MakeKindLists();
+
 }  // namespace
 
 void DrawCards(Step& t, Seat seat, Seat from, std::size_t count) {
   SeatState& source = t.s.At(from);
-  for (; count > 0; --count) {
+  while (count > 0) {
     if (source.top.size != 0) {
       DrawTopBullet(t, seat, from);
-      continue;
+      --count;
+    } else if (!source.deck.Empty() || Refill(t, from)) {
+      count -= DrawFromBag(t, seat, from, count);
+    } else {
+      return;
     }
-    if (!Refill(t, from)) return;
-    const Card card = t.dice.DrawCard(from, source.deck);
-    source.deck.Remove(card);
-    t.s.At(seat).hand.Add(card);
-    t.Emit(CardDrawn{seat, from, card, false});
   }
 }
 
@@ -85,21 +120,20 @@ void GiveNeutralBullets(Step& t, BanditMask due, Cause cause) {
 
 void ListCards(const GameState& s, Seat seat, std::uint64_t actions, ActionKind kind,
                ActionList& out) {
-  constexpr std::uint64_t kColour0 = 0x0F0F0F0F0F0F0F0FULL;
+  const std::array<Bandit, 2>& colours = s.colours[Index(seat)];
   const auto list = [&](std::size_t colour) {
-    std::uint64_t bytes = (actions >> (colour * 4)) & kColour0;
-    while (bytes != 0) {
-      const auto k = static_cast<unsigned>(std::countr_zero(bytes)) / 8U;
-      out.Add(Action::Of(kind, RefOf(s, seat, Card::Action(static_cast<CardKind>(k), colour))));
-      bytes &= ~(0xFFULL << (k * 8));
-    }
+    const std::uint64_t counts = actions >> (colour * 4);
+    const std::uint64_t any = (counts | counts >> 1) & CardBag::kOnes;  // A count is at most 2.
+    const std::size_t kinds = (any * 0x0102040810204080ULL) >> 56;      // One bit per kind.
+    out.AddAll(Action::Of(kind, CardRef(colours[colour], CardKind::kMove)), kKindLists[kinds],
+               static_cast<std::size_t>(std::popcount(kinds)));
   };
-  if (s.colours[Index(seat)][1] == kNoBandit) return list(0);
+  if (colours[1] == kNoBandit) return list(0);
   // Two colours: in the order of the bandits; a Marshal without colour comes last (action.h).
   constexpr std::uint64_t kPlain = 0xFULL << (Index(CardKind::kMarshal) * 8);
   const bool plain = s.terms.bandits_per_seat == 2 && (actions & kPlain) != 0;
   if (plain) actions &= ~kPlain;
-  const std::size_t lower = s.colours[Index(seat)][0] < s.colours[Index(seat)][1] ? 0 : 1;
+  const std::size_t lower = colours[0] < colours[1] ? 0 : 1;
   list(lower);
   list(1 - lower);
   if (plain) out.Add(Action::Of(kind, kPlainMarshalRef));

@@ -71,11 +71,16 @@ inline constexpr Card kHiddenCard{31};
 // nibbles are colour 0), `bullets` a byte per source. Bags are added and subtracted as whole words:
 // no nibble ever exceeds 2 and no byte 16.
 struct CardBag {
+  static constexpr std::uint64_t kOnes = 0x0101010101010101ULL;  // 1 in every byte.
+
   std::uint64_t actions = 0;
   std::uint64_t bullets = 0;
 
+  // Without a branch, since cards come at random: bit 4 of a card's number tells bullets.
   [[nodiscard]] static constexpr CardBag Of(Card c) {
-    return c.IsAction() ? CardBag{1ULL << (c.id * 4), 0} : CardBag{0, 1ULL << ((c.id - 16) * 8)};
+    const std::uint64_t bullet = (c.id >> 4) & 1U;
+    const unsigned shift = (c.id & 15U) << (2U + bullet);
+    return {(1ULL - bullet) << shift, bullet << shift};
   }
   [[nodiscard]] constexpr std::size_t Count(Card c) const {
     return c.IsAction() ? (actions >> (c.id * 4)) & 0xFU : (bullets >> ((c.id - 16) * 8)) & 0xFFU;
@@ -107,23 +112,16 @@ struct CardBag {
   [[nodiscard]] constexpr CardBag operator-(const CardBag& o) const { return CardBag{*this} -= o; }
   constexpr bool operator==(const CardBag&) const = default;
 
+  // A card and the bag that holds just this card.
+  struct Drawn;
   // The nth card (0-based) in the bag's own order, which is fixed but has no meaning: bytes
   // ascending and in each byte colour 0, colour 1, bullets. Precondition: n < Size().
-  [[nodiscard]] constexpr Card Nth(std::size_t n) const {
-    const std::uint64_t upto = PerByte() * kOnes;  // Byte i: how many cards in bytes 0 to i.
-    const std::uint64_t beyond = ((upto | kTops) - (n + 1) * kOnes) & kTops;
-    const auto byte = static_cast<unsigned>(std::countr_zero(beyond)) / 8U;
-    std::size_t rest = n - (((upto << 8) >> (byte * 8)) & 0xFFU);
-    for (std::size_t colour = 0; colour < 2; ++colour) {
-      const std::size_t here = (actions >> (byte * 8 + colour * 4)) & 0xFU;
-      if (rest < here) return {static_cast<std::uint8_t>(byte * 2 + colour)};
-      rest -= here;
-    }
-    return {static_cast<std::uint8_t>(16 + byte)};
-  }
+  [[nodiscard]] constexpr Card Nth(std::size_t n) const;
+  // The same for an n that `pick` chooses below the size it is given.
+  template <typename Pick>
+  [[nodiscard]] constexpr Drawn Picked(Pick pick) const;
 
  private:
-  static constexpr std::uint64_t kOnes = 0x0101010101010101ULL;
   static constexpr std::uint64_t kTops = 0x8080808080808080ULL;
   static constexpr std::uint64_t kEven = 0x0F0F0F0F0F0F0F0FULL;
 
@@ -135,6 +133,31 @@ struct CardBag {
     return (bytes * kOnes) >> 56;
   }
 };
+
+struct CardBag::Drawn {
+  Card card;
+  CardBag one;
+};
+
+template <typename Pick>
+constexpr CardBag::Drawn CardBag::Picked(Pick pick) const {
+  const std::uint64_t upto = PerByte() * kOnes;  // Byte i: how many cards in bytes 0 to i.
+  const std::uint64_t n = pick(static_cast<std::size_t>(upto >> 56));
+  const std::uint64_t beyond = ((upto | kTops) - (n + 1) * kOnes) & kTops;
+  const auto shift = static_cast<unsigned>(std::countr_zero(beyond)) - 7U;
+  const std::uint64_t rest = n - (((upto << 8) >> shift) & 0xFFU);
+  const std::uint64_t colour0 = (actions >> shift) & 0xFU;
+  const std::uint64_t colour1 = (actions >> shift >> 4) & 0xFU;
+  const std::uint64_t bullet = rest >= colour0 + colour1 ? 1 : 0;
+  const unsigned colour = rest >= colour0 ? 1 : 0;
+  const unsigned id = bullet != 0 ? 16U + shift / 8U : shift / 4U + colour;
+  return {{static_cast<std::uint8_t>(id)},
+          {(1 - bullet) << (shift + colour * 4U), bullet << shift}};
+}
+
+constexpr Card CardBag::Nth(std::size_t n) const {
+  return Picked([n](std::size_t) { return n; }).card;
+}
 
 constexpr bool CardBag::Contains(const CardBag& o) const {
   for (std::uint8_t id = 0; id < 23; ++id) {

@@ -144,8 +144,8 @@ Terms TermsFor(const Config& c) {
 
 RoundSet OrdinaryRounds(const Config& c) {
   const bool many = c.seats >= 5;
-  RoundSet set = CardsOf(many ? Stack::kBase56 : Stack::kBase24);
-  if (c.horses) set |= CardsOf(many ? Stack::kHorses56 : Stack::kHorses24);
+  RoundSet set = many ? CardsOf(Stack::kBase56) : CardsOf(Stack::kBase24);
+  if (c.horses) set |= many ? CardsOf(Stack::kHorses56) : CardsOf(Stack::kHorses24);
   return set;
 }
 

@@ -31,14 +31,15 @@ std::uint8_t PickWeighted(Rng& rng, std::span<const Outcome> options) {
   return options.back().code;
 }
 
-Card Dice::AskForCard(Seat whose, const CardBag& bag) {
+CardBag::Drawn Dice::AskForCard(Seat whose, const CardBag& bag) {
   OptionList options;
   for (std::uint8_t id = 0; id < kHiddenCard.id; ++id) {
     const Card card{id};
     if (!card.IsAction() && !card.IsBullet()) continue;
     if (const std::size_t count = bag.Count(card)) options.Add(id, count);
   }
-  return {source_->Draw(Chance::kCard, whose, options.View())};
+  const Card card{source_->Draw(Chance::kCard, whose, options.View())};
+  return {card, CardBag::Of(card)};
 }
 
 std::uint8_t Dice::DrawCounted(Chance what, Seat whose, std::span<const std::uint8_t> counts) {

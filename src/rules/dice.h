@@ -49,23 +49,34 @@ class ChanceSource {
   virtual std::uint8_t Draw(Chance what, Seat whose, std::span<const Outcome> options) = 0;
 };
 
-// SplitMix64: the same numbers on every machine and compiler.
+// PCG XSH-RS 64/32 (O'Neill 2014): the same numbers on every machine and compiler.
 class Rng {
  public:
-  constexpr explicit Rng(std::uint64_t seed) : state_(seed) {}
+  // The seed is scrambled first, so that games seeded 1, 2, 3 … have nothing in common.
+  constexpr explicit Rng(std::uint64_t seed) : state_(Scrambled(seed)) {}
+  constexpr std::uint32_t Next32() {
+    const std::uint64_t old = state_;
+    state_ = old * 6364136223846793005ULL + 1442695040888963407ULL;
+    return static_cast<std::uint32_t>((old ^ (old >> 22)) >> (22 + (old >> 61)));
+  }
   constexpr std::uint64_t Next() {
-    state_ += 0x9E3779B97F4A7C15ULL;
-    std::uint64_t z = state_;
+    const std::uint64_t high = Next32();
+    return (high << 32) | Next32();
+  }
+  // 0 to n - 1; the bias is below n / 2^32.
+  constexpr std::uint32_t Below(std::uint32_t n) {
+    return static_cast<std::uint32_t>((std::uint64_t{Next32()} * n) >> 32);
+  }
+
+ private:
+  // The finaliser of SplitMix64.
+  [[nodiscard]] static constexpr std::uint64_t Scrambled(std::uint64_t z) {
+    z += 0x9E3779B97F4A7C15ULL;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
     return z ^ (z >> 31);
   }
-  // 0 to n - 1; the bias is below n / 2^32.
-  constexpr std::uint32_t Below(std::uint32_t n) {
-    return static_cast<std::uint32_t>(((Next() >> 32) * n) >> 32);
-  }
 
- private:
   std::uint64_t state_;
 };
 
@@ -78,10 +89,11 @@ class Dice {
   explicit Dice(ChanceSource& source) : rng_(0), source_(&source) {}
 
   // One card from `bag`, which is (part of) the deck of `whose`. Precondition: not empty.
-  Card DrawCard(Seat whose, const CardBag& bag) {
+  CardBag::Drawn DrawCard(Seat whose, const CardBag& bag) {
     if (source_ != nullptr) [[unlikely]]
       return AskForCard(whose, bag);
-    return bag.Nth(rng_.Below(static_cast<std::uint32_t>(bag.Size())));
+    return bag.Picked(
+        [this](std::size_t size) { return rng_.Below(static_cast<std::uint32_t>(size)); });
   }
   // One of the enumerators that have a count: `counts[i]` tokens of code i.
   std::uint8_t DrawCounted(Chance what, Seat whose, std::span<const std::uint8_t> counts);
@@ -91,7 +103,7 @@ class Dice {
   std::size_t Pick(std::size_t n) { return rng_.Below(static_cast<std::uint32_t>(n)); }
 
  private:
-  Card AskForCard(Seat whose, const CardBag& bag);
+  CardBag::Drawn AskForCard(Seat whose, const CardBag& bag);
 
   Rng rng_;
   ChanceSource* source_ = nullptr;

@@ -12,21 +12,27 @@ constexpr std::size_t kRobUnheldFlask = 3;
 
 [[nodiscard]] bool IsUnheld(const PurseToken& p) { return p.value == PurseValue::kNone; }
 
-// The lowest slot at `place` that nobody ever held (LOOT-6), or kPurses.
-[[nodiscard]] std::size_t UnheldPurse(const GameState& s, Place place) {
-  std::size_t slot = 0;
-  while (slot < kPurses && (s.purses[slot].spot != Spot::At(place) || !IsUnheld(s.purses[slot]))) {
-    ++slot;
+// The purses lying at a place. Of those that nobody ever held one stands for all (LOOT-6); the
+// others are particular tokens (LOOT-4).
+struct PursesHere {
+  std::size_t unheld = kPurses;  // The lowest slot, or kPurses.
+  std::uint32_t held = 0;        // A bit per slot.
+};
+[[nodiscard]] PursesHere PursesAt(const GameState& s, Place place) {
+  std::uint32_t here = 0;
+  std::uint32_t unheld = 0;
+  for (std::size_t slot = 0; slot < kPurses; ++slot) {
+    const PurseToken& purse = s.purses[slot];
+    here |= static_cast<std::uint32_t>(purse.spot == Spot::At(place)) << slot;
+    unheld |= static_cast<std::uint32_t>(IsUnheld(purse)) << slot;
   }
-  return slot;
+  const std::uint32_t free = here & unheld;
+  return {free == 0 ? kPurses : static_cast<std::size_t>(std::countr_zero(free)), here & ~unheld};
 }
 
-// LOOT-4: purses that somebody held are particular tokens.
-void ListHeldPurses(const GameState& s, Place place, ActionList& out) {
-  for (std::size_t slot = 0; slot < kPurses; ++slot) {
-    if (s.purses[slot].spot == Spot::At(place) && !IsUnheld(s.purses[slot])) {
-      out.Add(Action::Of(ActionKind::kRobPurse, slot));
-    }
+void ListHeldPurses(std::uint32_t held, ActionList& out) {
+  for (; held != 0; held &= held - 1) {
+    out.Add(Action::Of(ActionKind::kRobPurse, static_cast<std::size_t>(std::countr_zero(held))));
   }
 }
 
@@ -78,23 +84,25 @@ void TakeCounted(Step& t, Bandit b, LootKind loot, Place from) {
 
 void ListRobbery(const GameState& s, Bandit b, ActionList& out) {
   const Place at = s.At(b).place;
-  if (UnheldPurse(s, at) < kPurses) out.Add(Action::Of(ActionKind::kRob, kRobUnheldPurse));
+  const PursesHere purses = PursesAt(s, at);
+  if (purses.unheld < kPurses) out.Add(Action::Of(ActionKind::kRob, kRobUnheldPurse));
   if (s.jewels[at.id] > 0) out.Add(Action::Of(ActionKind::kRob, kRobJewel));
   if (s.strongboxes[at.id] > horses::GuardedStrongboxes(s, at)) {
     out.Add(Action::Of(ActionKind::kRob, kRobStrongbox));
   }
   if (horses::HasUnheldFlask(s, at)) out.Add(Action::Of(ActionKind::kRob, kRobUnheldFlask));
-  ListHeldPurses(s, at, out);
+  ListHeldPurses(purses.held, out);
   horses::ListFlaskLoot(s, at, out);
 }
 
 void ListPickpocket(const GameState& s, Bandit b, ActionList& out) {
   const Place at = s.At(b).place;
   if (BanditsAt(s, at).Count() != 1) return;
+  const PursesHere purses = PursesAt(s, at);
+  if (purses.unheld == kPurses && purses.held == 0) return;
   out.Add(act::kPass);
-  if (UnheldPurse(s, at) < kPurses) out.Add(Action::Of(ActionKind::kRob, kRobUnheldPurse));
-  ListHeldPurses(s, at, out);
-  if (out.Size() == 1) out.Clear();
+  if (purses.unheld < kPurses) out.Add(Action::Of(ActionKind::kRob, kRobUnheldPurse));
+  ListHeldPurses(purses.held, out);
 }
 
 void Rob(Step& t, Action action) {
@@ -104,7 +112,7 @@ void Rob(Step& t, Action action) {
   if (action.Is(ActionKind::kRobFlask)) return horses::TakeFlask(t, b, action.Param());
   switch (action.Param()) {
     case kRobUnheldPurse:
-      return TakePurse(t, b, UnheldPurse(t.s, at), kNoBandit);
+      return TakePurse(t, b, PursesAt(t.s, at).unheld, kNoBandit);
     case kRobJewel:
       return TakeCounted(t, b, LootKind::kJewel, at);
     case kRobStrongbox:

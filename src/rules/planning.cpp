@@ -14,8 +14,8 @@ constexpr std::size_t kDrawCount = 3;  // PLAN-1
 
 // PLAN-7, TEAM-7: Switching runs counter-clockwise from the first player, in teams from the first
 // player's partner.
-[[nodiscard]] Seat PlannerAt(const GameState& s, std::size_t position) {
-  if (CurrentTurn(s) != Turn::kSwitching) return SeatInOrder(s, position);
+[[nodiscard]] Seat PlannerAt(const GameState& s, Turn turn, std::size_t position) {
+  if (turn != Turn::kSwitching) return SeatInOrder(s, position);
   return SeatInOrder(s, (s.terms.seats - position + (s.terms.teams ? 1U : 0U)) % s.terms.seats);
 }
 
@@ -34,7 +34,7 @@ void ListPlays(const GameState& s, Seat seat, ActionList& out) {
   const std::uint64_t actions = s.At(seat).hand.actions;
   ListCards(s, seat, actions, ActionKind::kPlay, out);
   // In a tunnel every card lies face down anyway.
-  if (CurrentTurn(s) != Turn::kTunnel && MayPlayDown(s, seat)) {
+  if (MayPlayDown(s, seat) && CurrentTurn(s) != Turn::kTunnel) {
     ListCards(s, seat, actions, ActionKind::kPlayDown, out);
   }
 }
@@ -161,11 +161,12 @@ void PlanStep(Step& t) {
       return;
     }
   }
-  if (s.order == 0 && s.acts == 0) t.Emit(TurnBegan{{}, s.turn, CurrentTurn(s)});
-  if (CurrentTurn(s) == Turn::kTurmoil) {
+  const Turn turn = CurrentTurn(s);
+  if (s.order == 0 && s.acts == 0) t.Emit(TurnBegan{{}, s.turn, turn});
+  if (turn == Turn::kTurmoil) {
     BeginTurmoil(t);
   } else {
-    AskPlanner(t, PlannerAt(s, s.order));
+    AskPlanner(t, PlannerAt(s, turn, s.order));
   }
 }
 
@@ -178,7 +179,7 @@ void ListPlan(const GameState& s, Seat seat, Ask ask, ActionList& out) {
   } else if (cards.hand.actions == 0) {
     out.Add(act::kPass);
   }
-  if (ask == Ask::kPlan && CurrentTurn(s) == Turn::kStandard) horses::ListDrinks(s, seat, out);
+  if (ask == Ask::kPlan) horses::ListDrinks(s, seat, out);
   ListPlays(s, seat, out);
 }
 

@@ -109,13 +109,27 @@ inline constexpr std::array<RoundDef, kRoundCards> kRoundDefs{{
       return Turn::kStandard;
   }
 }
+
+inline constexpr std::size_t kMaxTurns = 5;
+namespace detail {
+consteval std::array<std::array<Turn, kMaxTurns>, kRoundCards> MakeTurns() {
+  std::array<std::array<Turn, kMaxTurns>, kRoundCards> turns{};
+  for (std::size_t i = 0; i < kRoundCards; ++i) {
+    for (std::size_t k = 0; k < kRoundDefs[i].turns.size(); ++k) {
+      turns[i][k] = TurnOf(kRoundDefs[i].turns[k]);
+    }
+  }
+  return turns;
+}
+inline constexpr std::array<std::array<Turn, kMaxTurns>, kRoundCards> kTurns = MakeTurns();
+}  // namespace detail
 [[nodiscard]] constexpr Turn TurnOf(RoundCard c, std::size_t turn) {
-  return TurnOf(DefOf(c).turns[turn]);
+  return detail::kTurns[Index(c)][turn];
 }
 
 // A set of round cards, one bit each.
 using RoundSet = std::uint32_t;
-[[nodiscard]] constexpr RoundSet CardsOf(Stack stack) {
+[[nodiscard]] consteval RoundSet CardsOf(Stack stack) {
   RoundSet set = 0;
   for (std::size_t i = 0; i < kRoundCards; ++i) {
     if (kRoundDefs[i].stack == stack) set |= RoundSet{1} << i;

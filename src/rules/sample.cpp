@@ -89,8 +89,8 @@ class Dealer {
     const Seat partner = Partner(seat);
     Seat from = IsStray(seat) ? partner : seat;
     if (Filtered(Home(from), want).Empty()) from = from == seat ? partner : seat;
-    const Card card = dice_.DrawCard(from, Filtered(Home(from), want));
-    Home(from).Remove(card);
+    const auto [card, one] = dice_.DrawCard(from, Filtered(Home(from), want));
+    Home(from) -= one;
     return card;
   }
 
@@ -155,9 +155,9 @@ class Dealer {
       return;
     }
     for (std::size_t n = 0; n < missing; ++n) {
-      const Card card = dice_.DrawCard(from, Home(from));
-      Home(from).Remove(card);
-      deck.Add(card);
+      const CardBag one = dice_.DrawCard(from, Home(from)).one;
+      Home(from) -= one;
+      deck += one;
     }
   }
 

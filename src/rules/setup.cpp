@@ -157,6 +157,23 @@ void PlaceOneEach(Step& t) {
   }
 }
 
+consteval CardBag MakeStartingDeck(bool two, bool horses, std::size_t own) {
+  CardBag deck;
+  for (const CardDef& def : kCards) {
+    if (def.horses && !horses) continue;
+    for (std::size_t i = 0; i < (two ? def.duo_copies : def.copies); ++i) {
+      deck.Add(Card::Action(def.kind, own));
+      if (two && def.kind != CardKind::kMarshal) deck.Add(Card::Action(def.kind, 1));
+    }
+  }
+  return deck;
+}
+// By two bandits a seat, horses, and the colour slot of a seat's own cards.
+constexpr CardBag kStartingDecks[2][2][2] = {
+    {{MakeStartingDeck(false, false, 0), MakeStartingDeck(false, false, 1)},
+     {MakeStartingDeck(false, true, 0), MakeStartingDeck(false, true, 1)}},
+    {{MakeStartingDeck(true, false, 0), {}}, {MakeStartingDeck(true, true, 0), {}}}};
+
 void BeginRounds(GameState& s) {
   s.phase = Phase::kRoundStart;
   s.step = 0;
@@ -165,18 +182,8 @@ void BeginRounds(GameState& s) {
 }  // namespace
 
 CardBag StartingDeck(const Terms& terms, Seat seat) {
-  CardBag deck;
-  const bool two = terms.bandits_per_seat == 2;
   const std::size_t own = terms.teams ? Index(seat) % 2 : 0;
-  for (const CardDef& def : kCards) {
-    if (def.horses && !terms.horses) continue;
-    const std::size_t copies = two ? def.duo_copies : def.copies;
-    for (std::size_t i = 0; i < copies; ++i) {
-      deck.Add(Card::Action(def.kind, own));
-      if (two && def.kind != CardKind::kMarshal) deck.Add(Card::Action(def.kind, 1));
-    }
-  }
-  return deck;
+  return kStartingDecks[terms.bandits_per_seat == 2 ? 1 : 0][terms.horses ? 1 : 0][own];
 }
 
 void CastStep(Step& t) {

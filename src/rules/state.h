@@ -169,11 +169,17 @@ struct HorsesState {
   constexpr bool operator==(const HorsesState&) const = default;
 };
 
+inline constexpr std::array<std::array<Bandit, 2>, kMaxSeats> kNoColours = [] {
+  std::array<std::array<Bandit, 2>, kMaxSeats> none{};
+  for (std::array<Bandit, 2>& colours : none) colours = {kNoBandit, kNoBandit};
+  return none;
+}();
+
 struct GameState {
   std::array<SeatState, kMaxSeats> seats{};
   std::array<BanditState, kMaxBandits> bandits{};
   // The bandits behind a seat's two colour slots (cards.h); the same for team partners.
-  std::array<std::array<Bandit, 2>, kMaxSeats> colours{};
+  std::array<std::array<Bandit, 2>, kMaxSeats> colours = kNoColours;
 
   std::array<PileCard, kMaxPile> pile{};
   std::uint8_t pile_size = 0;

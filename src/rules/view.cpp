@@ -109,8 +109,12 @@ SeatView ViewFor(const GameState& s, Seat viewer) {
 
 SeatView WithMemoryPlay(const SeatView& view) {
   SeatView v = view;
-  if (v.phase != Phase::kPlanning && v.phase != Phase::kKeeping) return v;
-  for (std::size_t i = 0; i + 1 < v.pile_size; ++i) v.pile[i].card = kHiddenCard;
+  const bool robbing = v.phase == Phase::kRobbing;
+  for (std::size_t i = 0; i < v.pile_size; ++i) {
+    // While planning the last card lies on top; turned over, the one that resolves now.
+    const bool covered = robbing ? i > v.pile_next : i + 1 < v.pile_size;
+    if (covered) v.pile[i].card = kHiddenCard;
+  }
   return v;
 }
 

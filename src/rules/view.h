@@ -41,7 +41,7 @@ struct SeatView {
   std::array<ViewSeat, kMaxSeats> seats{};
   ViewOwn own;
   std::array<BanditState, kMaxBandits> bandits{};  // All of it is public.
-  std::array<std::array<Bandit, 2>, kMaxSeats> colours{};
+  std::array<std::array<Bandit, 2>, kMaxSeats> colours = kNoColours;
   std::array<PileCard, kMaxPile> pile{};  // kHiddenCard where the viewer may not look.
   std::uint8_t pile_size = 0;
   std::uint8_t pile_next = 0;
@@ -87,7 +87,8 @@ static_assert(std::is_trivially_copyable_v<SeatView>);
 // truth is then the state itself.
 [[nodiscard]] SeatView ViewFor(const GameState& state, Seat viewer);
 
-// PLAN-10, memory play: the same view with only the top card of the pile readable while planning.
+// PLAN-10, memory play: the same view with only the top card of the pile readable (turned over, the
+// one that resolves now; those before it have been seen).
 [[nodiscard]] SeatView WithMemoryPlay(const SeatView& view);
 
 }  // namespace folsom

@@ -59,7 +59,7 @@ bool MightDrink(const GameState& s, Seat seat) {
 }
 
 void ListDrinks(const GameState& s, Seat seat, ActionList& out) {
-  if (!s.terms.horses) return;
+  if (!s.terms.horses || CurrentTurn(s) != Turn::kStandard) return;  // FLASK-3
   const SeatState& cards = s.At(seat);
   const bool whiskey = cards.hand.actions != 0 || CanDraw(cards);  // FLASK-4
   const bool old_whiskey = cards.hand.ActionCount() >= 2;          // FLASK-5

@@ -134,7 +134,11 @@ GameState NewGame(const Config& config, Dice& dice, Sink* sink) {
 void Advance(GameState& s, Dice& dice, Sink* sink) {
   Step t{s, dice, sink};
   while (s.pending.Empty() && s.phase != Phase::kOver) {
-    if (!horses::AskAfterMoment(t)) StepPhase(t);
+    if (s.phase == Phase::kPlanning) {  // The commonest, where nobody ever flees.
+      PlanStep(t);
+    } else if (!horses::AskAfterMoment(t)) {
+      StepPhase(t);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 // What happens to cards wherever they are: drawn, played, received.
 #include <algorithm>
 
+#include "rules/kinds.h"
 #include "rules/step.h"
 
 namespace folsom {
@@ -26,40 +27,25 @@ void DrawTopBullet(Step& t, Seat seat, Seat from) {
   t.Emit(CardDrawn{seat, from, bullet, true});
 }
 
-// Up to `count` cards from the bag below the top; returns how many. The bags stay in registers
-// unless somebody watches each draw.
+// Up to `count` cards from the bag below the top; returns how many.
 std::size_t DrawFromBag(Step& t, Seat seat, Seat from, std::size_t count) {
-  CardBag deck = t.s.At(from).deck;
-  CardBag hand = t.s.At(seat).hand;
+  CardBag& deck = t.s.At(from).deck;
+  CardBag& hand = t.s.At(seat).hand;
   count = std::min(count, deck.Size());
+  if (t.out == nullptr && !t.dice.HasSource()) {  // Nobody watches each draw.
+    CardBag rest = deck;
+    hand += t.dice.DrawMany(rest, count);
+    deck = rest;
+    return count;
+  }
   for (std::size_t i = 0; i < count; ++i) {
     const auto [card, one] = t.dice.DrawCard(from, deck);
     deck -= one;
     hand += one;
-    if (t.out == nullptr) continue;
-    t.s.At(from).deck = deck;
-    t.s.At(seat).hand = hand;
     t.Emit(CardDrawn{seat, from, card, false});
   }
-  t.s.At(from).deck = deck;
-  t.s.At(seat).hand = hand;
   return count;
 }
-
-// For each set of card kinds the kinds in it, ascending: hands are random, and a table spares the
-// branches of a loop.
-using KindList = std::array<std::uint16_t, 8>;
-consteval std::array<KindList, 256> MakeKindLists() {
-  std::array<KindList, 256> lists{};
-  for (std::size_t set = 0; set < lists.size(); ++set) {
-    std::size_t size = 0;
-    for (std::uint16_t kind = 0; kind < 8; ++kind) {
-      if (((set >> kind) & 1U) != 0) lists[set][size++] = kind;
-    }
-  }
-  return lists;
-}
-constexpr std::array<KindList, 256> kKindLists = MakeKindLists();
 
 }  // namespace
 
@@ -122,9 +108,7 @@ void ListCards(const GameState& s, Seat seat, std::uint64_t actions, ActionKind 
                ActionList& out) {
   const std::array<Bandit, 2>& colours = s.colours[Index(seat)];
   const auto list = [&](std::size_t colour) {
-    const std::uint64_t counts = actions >> (colour * 4);
-    const std::uint64_t any = (counts | counts >> 1) & CardBag::kOnes;  // A count is at most 2.
-    const std::size_t kinds = (any * 0x0102040810204080ULL) >> 56;      // One bit per kind.
+    const std::size_t kinds = KindsIn(actions, colour);
     out.AddAll(Action::Of(kind, CardRef(colours[colour], CardKind::kMove)), kKindLists[kinds],
                static_cast<std::size_t>(std::popcount(kinds)));
   };

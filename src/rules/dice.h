@@ -95,6 +95,19 @@ class Dice {
     return bag.Picked(
         [this](std::size_t size) { return rng_.Below(static_cast<std::uint32_t>(size)); });
   }
+  // `count` cards out of `bag` at once, as so many calls of DrawCard would draw them; returns them.
+  // Only without a source. Precondition: as many are there.
+  CardBag DrawMany(CardBag& bag, std::size_t count) {
+    const CardBag before = bag;
+    for (; count > 0; --count) {
+      bag -= bag.Picked([this](std::size_t size) {
+                  return rng_.Below(static_cast<std::uint32_t>(size));
+                })
+                 .one;
+    }
+    return before - bag;
+  }
+  [[nodiscard]] bool HasSource() const { return source_ != nullptr; }
   // One of the enumerators that have a count: `counts[i]` tokens of code i.
   std::uint8_t DrawCounted(Chance what, Seat whose, std::span<const std::uint8_t> counts);
   // One of the codes whose bit is set in `set`, all equally likely.

@@ -80,6 +80,14 @@ void LegalActions(const GameState& state, Seat seat, ActionList& out) {
   if (Index(seat) < state.terms.seats && state.pending.Has(seat)) ListActions(state, seat, out);
 }
 
+Action UniformAction(const GameState& state, Seat seat, Rng& rng) {
+  const bool plain = !state.terms.horses && state.colours[Index(seat)][1] == kNoBandit;
+  if (state.ask == Ask::kPlan && plain) return UniformPlan(state, seat, rng);
+  ActionList list;
+  LegalActions(state, seat, list);
+  return list[rng.Below(static_cast<std::uint32_t>(list.Size()))];
+}
+
 ActionMask LegalMask(const GameState& state, Seat seat) {
   ActionList list;
   LegalActions(state, seat, list);

@@ -8,6 +8,7 @@
 #include <span>
 
 #include "rules/action.h"
+#include "rules/dice.h"
 #include "rules/state.h"
 
 namespace folsom {
@@ -72,6 +73,9 @@ using ActionMask = std::bitset<kActions>;
 // Replaces `out` by what `seat` may do now; empty if nothing is asked of it.
 void LegalActions(const GameState& state, Seat seat, ActionList& out);
 [[nodiscard]] ActionMask LegalMask(const GameState& state, Seat seat);
+// One of them, uniformly: the very one that the list has at rng.Below(its size), but without
+// writing the list where that can be spared. For random play.
+[[nodiscard]] Action UniformAction(const GameState& state, Seat seat, Rng& rng);
 [[nodiscard]] bool IsLegal(const GameState& state, Seat seat, Action action);
 
 }  // namespace folsom

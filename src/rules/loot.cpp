@@ -20,14 +20,19 @@ struct PursesHere {
 };
 [[nodiscard]] PursesHere PursesAt(const GameState& s, Place place) {
   std::uint32_t here = 0;
-  std::uint32_t unheld = 0;
   for (std::size_t slot = 0; slot < kPurses; ++slot) {
-    const PurseToken& purse = s.purses[slot];
-    here |= static_cast<std::uint32_t>(purse.spot == Spot::At(place)) << slot;
-    unheld |= static_cast<std::uint32_t>(IsUnheld(purse)) << slot;
+    here |= static_cast<std::uint32_t>(s.purses[slot].spot == Spot::At(place)) << slot;
   }
-  const std::uint32_t free = here & unheld;
-  return {free == 0 ? kPurses : static_cast<std::size_t>(std::countr_zero(free)), here & ~unheld};
+  PursesHere found;
+  for (; here != 0; here &= here - 1) {
+    const auto slot = static_cast<std::size_t>(std::countr_zero(here));
+    if (!IsUnheld(s.purses[slot])) {
+      found.held |= std::uint32_t{1} << slot;
+    } else if (found.unheld == kPurses) {
+      found.unheld = slot;
+    }
+  }
+  return found;
 }
 
 void ListHeldPurses(std::uint32_t held, ActionList& out) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/horses/hooks.h"
+#include "rules/kinds.h"
 #include "rules/step.h"
 
 namespace folsom {
@@ -181,6 +182,21 @@ void ListPlan(const GameState& s, Seat seat, Ask ask, ActionList& out) {
   }
   if (ask == Ask::kPlan) horses::ListDrinks(s, seat, out);
   ListPlays(s, seat, out);
+}
+
+Action UniformPlan(const GameState& s, Seat seat, Rng& rng) {
+  const SeatState& cards = s.At(seat);
+  const std::size_t kinds = KindsIn(cards.hand.actions, 0);
+  const auto plays = static_cast<std::uint32_t>(std::popcount(kinds));
+  const bool may_draw = CanDraw(cards);
+  const std::uint32_t others = may_draw || plays == 0 ? 1 : 0;  // To draw, or to pass.
+  const std::uint32_t ways = MayPlayDown(s, seat) && CurrentTurn(s) != Turn::kTunnel ? 2 : 1;
+  const std::uint32_t n = rng.Below(others + ways * plays);
+  if (n < others) return may_draw ? act::kDraw : act::kPass;
+  const bool down = n - others >= plays;
+  const std::uint16_t kind = kKindLists[kinds][n - others - (down ? plays : 0)];
+  return Action::Of(down ? ActionKind::kPlayDown : ActionKind::kPlay,
+                    CardRef(s.colours[Index(seat)][0], static_cast<CardKind>(kind)));
 }
 
 void Plan(Step& t, Seat seat, Ask ask, Action action) {

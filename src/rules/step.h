@@ -88,6 +88,8 @@ void ListPunch(const GameState& s, Bandit b, ActionList& out);
 void ListKnock(const GameState& s, Bandit target, ActionList& out);
 void ListPush(const GameState& s, Bandit b, ActionList& out);
 void ListPlan(const GameState& s, Seat seat, Ask ask, ActionList& out);
+// UniformAction for kPlan of a seat with cards of one colour, in a game without flasks.
+[[nodiscard]] Action UniformPlan(const GameState& s, Seat seat, Rng& rng);
 void ListKeep(const GameState& s, Seat seat, ActionList& out);
 // Adds `kind` for each action card of the bag word, ascending.
 void ListCards(const GameState& s, Seat seat, std::uint64_t actions, ActionKind kind,

@@ -27,23 +27,58 @@ void DrawTopBullet(Step& t, Seat seat, Seat from) {
   t.Emit(CardDrawn{seat, from, bullet, true});
 }
 
+// A bag laid out card by card, so that several draws in a row cost little each.
+class Spread {
+ public:
+  explicit Spread(const CardBag& bag) {
+    Lay(bag, 0);
+    if ((bag.actions & (CardBag::kOnes * 0xF0U)) != 0) Lay(bag, 1);
+    for (std::uint64_t rest = bag.bullets; rest != 0;) {
+      const auto byte = static_cast<unsigned>(std::countr_zero(rest)) / 8U;
+      ids_[size_++] = static_cast<std::uint8_t>(16U + byte);
+      rest -= 1ULL << (byte * 8U);
+    }
+  }
+  [[nodiscard]] std::size_t Size() const { return size_; }
+  Card Take(std::size_t i) {
+    const Card card{ids_[i]};
+    ids_[i] = ids_[--size_];
+    return card;
+  }
+
+ private:
+  void Lay(const CardBag& bag, unsigned colour) {
+    for (unsigned id = colour; id < 2 * kCardKinds; id += 2) {
+      const std::uint64_t count = (bag.actions >> (id * 4)) & 0xFU;  // At most 2.
+      ids_[size_] = static_cast<std::uint8_t>(id);
+      ids_[size_ + 1] = static_cast<std::uint8_t>(id);
+      size_ += count;
+    }
+  }
+
+  std::array<std::uint8_t, 80> ids_;  // Not cleared: 22 action cards and 52 bullets at most.
+  std::size_t size_ = 0;
+};
+
 // Up to `count` cards from the bag below the top; returns how many.
 std::size_t DrawFromBag(Step& t, Seat seat, Seat from, std::size_t count) {
   CardBag& deck = t.s.At(from).deck;
   CardBag& hand = t.s.At(seat).hand;
-  count = std::min(count, deck.Size());
-  if (t.out == nullptr && !t.dice.HasSource()) {  // Nobody watches each draw.
-    CardBag rest = deck;
-    hand += t.dice.DrawMany(rest, count);
-    deck = rest;
-    return count;
-  }
+  Spread spread(deck);
+  count = std::min(count, spread.Size());
+  CardBag drawn;
   for (std::size_t i = 0; i < count; ++i) {
-    const auto [card, one] = t.dice.DrawCard(from, deck);
-    deck -= one;
-    hand += one;
+    const Card card = t.dice.HasSource() ? t.dice.DrawCard(from, deck - drawn)
+                                         : spread.Take(t.dice.Pick(spread.Size()));
+    drawn += CardBag::Of(card);
+    if (t.out == nullptr) continue;
+    deck -= drawn;
+    hand += drawn;
+    drawn = {};
     t.Emit(CardDrawn{seat, from, card, false});
   }
+  deck -= drawn;
+  hand += drawn;
   return count;
 }
 

@@ -112,14 +112,12 @@ struct CardBag {
   [[nodiscard]] constexpr CardBag operator-(const CardBag& o) const { return CardBag{*this} -= o; }
   constexpr bool operator==(const CardBag&) const = default;
 
-  // A card and the bag that holds just this card.
-  struct Drawn;
   // The nth card (0-based) in the bag's own order, which is fixed but has no meaning: bytes
   // ascending and in each byte colour 0, colour 1, bullets. Precondition: n < Size().
   [[nodiscard]] constexpr Card Nth(std::size_t n) const;
   // The same for an n that `pick` chooses below the size it is given.
   template <typename Pick>
-  [[nodiscard]] constexpr Drawn Picked(Pick pick) const;
+  [[nodiscard]] constexpr Card Picked(Pick pick) const;
 
  private:
   static constexpr std::uint64_t kTops = 0x8080808080808080ULL;
@@ -134,13 +132,8 @@ struct CardBag {
   }
 };
 
-struct CardBag::Drawn {
-  Card card;
-  CardBag one;
-};
-
 template <typename Pick>
-constexpr CardBag::Drawn CardBag::Picked(Pick pick) const {
+constexpr Card CardBag::Picked(Pick pick) const {
   const std::uint64_t upto = PerByte() * kOnes;  // Byte i: how many cards in bytes 0 to i.
   const std::uint64_t n = pick(static_cast<std::size_t>(upto >> 56));
   const std::uint64_t beyond = ((upto | kTops) - (n + 1) * kOnes) & kTops;
@@ -148,15 +141,13 @@ constexpr CardBag::Drawn CardBag::Picked(Pick pick) const {
   const std::uint64_t rest = n - (((upto << 8) >> shift) & 0xFFU);
   const std::uint64_t colour0 = (actions >> shift) & 0xFU;
   const std::uint64_t colour1 = (actions >> shift >> 4) & 0xFU;
-  const std::uint64_t bullet = rest >= colour0 + colour1 ? 1 : 0;
-  const unsigned colour = rest >= colour0 ? 1 : 0;
-  const unsigned id = bullet != 0 ? 16U + shift / 8U : shift / 4U + colour;
-  return {{static_cast<std::uint8_t>(id)},
-          {(1 - bullet) << (shift + colour * 4U), bullet << shift}};
+  const unsigned action = shift / 4U + (rest >= colour0 ? 1U : 0U);
+  const unsigned bullet = 16U + shift / 8U;
+  return {static_cast<std::uint8_t>(rest < colour0 + colour1 ? action : bullet)};
 }
 
 constexpr Card CardBag::Nth(std::size_t n) const {
-  return Picked([n](std::size_t) { return n; }).card;
+  return Picked([n](std::size_t) { return n; });
 }
 
 constexpr bool CardBag::Contains(const CardBag& o) const {

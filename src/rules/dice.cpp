@@ -31,15 +31,14 @@ std::uint8_t PickWeighted(Rng& rng, std::span<const Outcome> options) {
   return options.back().code;
 }
 
-CardBag::Drawn Dice::AskForCard(Seat whose, const CardBag& bag) {
+Card Dice::AskForCard(Seat whose, const CardBag& bag) {
   OptionList options;
   for (std::uint8_t id = 0; id < kHiddenCard.id; ++id) {
     const Card card{id};
     if (!card.IsAction() && !card.IsBullet()) continue;
     if (const std::size_t count = bag.Count(card)) options.Add(id, count);
   }
-  const Card card{source_->Draw(Chance::kCard, whose, options.View())};
-  return {card, CardBag::Of(card)};
+  return {source_->Draw(Chance::kCard, whose, options.View())};
 }
 
 std::uint8_t Dice::DrawCounted(Chance what, Seat whose, std::span<const std::uint8_t> counts) {

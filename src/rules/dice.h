@@ -89,34 +89,22 @@ class Dice {
   explicit Dice(ChanceSource& source) : rng_(0), source_(&source) {}
 
   // One card from `bag`, which is (part of) the deck of `whose`. Precondition: not empty.
-  CardBag::Drawn DrawCard(Seat whose, const CardBag& bag) {
+  Card DrawCard(Seat whose, const CardBag& bag) {
     if (source_ != nullptr) [[unlikely]]
       return AskForCard(whose, bag);
     return bag.Picked(
         [this](std::size_t size) { return rng_.Below(static_cast<std::uint32_t>(size)); });
-  }
-  // `count` cards out of `bag` at once, as so many calls of DrawCard would draw them; returns them.
-  // Only without a source. Precondition: as many are there.
-  CardBag DrawMany(CardBag& bag, std::size_t count) {
-    const CardBag before = bag;
-    for (; count > 0; --count) {
-      bag -= bag.Picked([this](std::size_t size) {
-                  return rng_.Below(static_cast<std::uint32_t>(size));
-                })
-                 .one;
-    }
-    return before - bag;
   }
   [[nodiscard]] bool HasSource() const { return source_ != nullptr; }
   // One of the enumerators that have a count: `counts[i]` tokens of code i.
   std::uint8_t DrawCounted(Chance what, Seat whose, std::span<const std::uint8_t> counts);
   // One of the codes whose bit is set in `set`, all equally likely.
   std::uint8_t DrawFromSet(Chance what, Seat whose, std::uint32_t set);
-  // 0 to n - 1 from the fast generator: for sampling and bots, never for play.
+  // 0 to n - 1 from the fast generator. In play only where there is no source.
   std::size_t Pick(std::size_t n) { return rng_.Below(static_cast<std::uint32_t>(n)); }
 
  private:
-  CardBag::Drawn AskForCard(Seat whose, const CardBag& bag);
+  Card AskForCard(Seat whose, const CardBag& bag);
 
   Rng rng_;
   ChanceSource* source_ = nullptr;

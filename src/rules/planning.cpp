@@ -150,24 +150,27 @@ void AskPlanner(Step& t, Seat seat) {
 
 void PlanStep(Step& t) {
   GameState& s = t.s;
-  if (s.order < s.terms.seats && s.acts >= ActsDue(CurrentTurn(s))) {
-    s.acts = 0;
-    ++s.order;
+  std::uint8_t order = s.order;
+  std::uint8_t acts = s.acts;
+  if (order < s.terms.seats && acts >= ActsDue(CurrentTurn(s))) {
+    acts = 0;
+    ++order;
   }
-  if (s.order >= s.terms.seats) {
-    s.order = 0;
-    if (++s.turn == DefOf(s.CurrentRound()).turns.size()) {
-      s.turn = 0;
-      s.phase = Phase::kKeeping;
-      return;
-    }
+  const bool next_turn = order >= s.terms.seats;
+  if (next_turn) order = 0;
+  s.order = order;
+  s.acts = acts;
+  if (next_turn && ++s.turn == DefOf(s.CurrentRound()).turns.size()) {
+    s.turn = 0;
+    s.phase = Phase::kKeeping;
+    return;
   }
   const Turn turn = CurrentTurn(s);
-  if (s.order == 0 && s.acts == 0) t.Emit(TurnBegan{{}, s.turn, turn});
+  if (t.out != nullptr && order == 0 && acts == 0) t.Emit(TurnBegan{{}, s.turn, turn});
   if (turn == Turn::kTurmoil) {
     BeginTurmoil(t);
   } else {
-    AskPlanner(t, PlannerAt(s, turn, s.order));
+    AskPlanner(t, PlannerAt(s, turn, order));
   }
 }
 
@@ -201,22 +204,18 @@ Action UniformPlan(const GameState& s, Seat seat, Rng& rng) {
 
 void Plan(Step& t, Seat seat, Ask ask, Action action) {
   GameState& s = t.s;
-  switch (action.Kind()) {
-    case ActionKind::kDraw:
-      DrawCards(t, seat, seat, kDrawCount);
-      ++s.acts;
-      return;
-    case ActionKind::kPass:
-      if (ask == Ask::kSecondCard) return;  // No second card; says nothing about the hand.
-      Pass(t, seat);
-      ++s.acts;
-      return;
-    case ActionKind::kDrink:
-      DrinkAndGoOn(t, seat, action);
-      return;
-    default:
-      break;
+  if (action == act::kDraw) {
+    DrawCards(t, seat, seat, kDrawCount);
+    ++s.acts;
+    return;
   }
+  if (action == act::kPass) {
+    if (ask == Ask::kSecondCard) return;  // No second card; says nothing about the hand.
+    Pass(t, seat);
+    ++s.acts;
+    return;
+  }
+  if (action.Is(ActionKind::kDrink)) return DrinkAndGoOn(t, seat, action);
   if (ask == Ask::kSecondCard) {
     PlayCard(t, seat, CardOf(s, seat, action.Param()), false, true);
     return;

@@ -89,8 +89,8 @@ class Dealer {
     const Seat partner = Partner(seat);
     Seat from = IsStray(seat) ? partner : seat;
     if (Filtered(Home(from), want).Empty()) from = from == seat ? partner : seat;
-    const auto [card, one] = dice_.DrawCard(from, Filtered(Home(from), want));
-    Home(from) -= one;
+    const Card card = dice_.DrawCard(from, Filtered(Home(from), want));
+    Home(from).Remove(card);
     return card;
   }
 
@@ -155,7 +155,7 @@ class Dealer {
       return;
     }
     for (std::size_t n = 0; n < missing; ++n) {
-      const CardBag one = dice_.DrawCard(from, Home(from)).one;
+      const CardBag one = CardBag::Of(dice_.DrawCard(from, Home(from)));
       Home(from) -= one;
       deck += one;
     }

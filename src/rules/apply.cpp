@@ -99,13 +99,37 @@ void StepPhase(Step& t) {
   }
 }
 
+void AdvanceStep(Step& t) {
+  GameState& s = t.s;
+  while (s.pending.Empty() && s.phase != Phase::kOver) {
+    if (s.phase == Phase::kPlanning) {  // The commonest, where nobody ever flees.
+      PlanStep(t);
+    } else if (!horses::AskAfterMoment(t)) {
+      StepPhase(t);
+    }
+  }
+}
+
+void ApplyStep(Step& t, Seat seat, Action action) {
+  GameState& s = t.s;
+  const Ask ask = s.ask;
+  if (!IsTogether(ask)) {
+    s.pending = {};
+    s.ask = Ask::kNone;
+  }
+  Perform(t, seat, ask, action);
+  AdvanceStep(t);
+}
+
 }  // namespace
 
 bool Pose(Step& t, Seat seat, Ask ask, Bandit actor) {
   GameState& s = t.s;
   s.ask = ask;
   s.actor = actor;
-  ActionList ways;
+  ActionList own;
+  ActionList& ways = t.posed != nullptr ? *t.posed : own;
+  ways.Clear();
   ListActions(s, seat, ways);
   if (ways.Size() > 1 || (ways.Size() == 1 && !IsPublic(ask))) {
     s.pending = SeatMask::Only(seat);
@@ -133,26 +157,28 @@ GameState NewGame(const Config& config, Dice& dice, Sink* sink) {
 
 void Advance(GameState& s, Dice& dice, Sink* sink) {
   Step t{s, dice, sink};
-  while (s.pending.Empty() && s.phase != Phase::kOver) {
-    if (s.phase == Phase::kPlanning) {  // The commonest, where nobody ever flees.
-      PlanStep(t);
-    } else if (!horses::AskAfterMoment(t)) {
-      StepPhase(t);
-    }
-  }
+  AdvanceStep(t);
 }
 
 void ApplyLegal(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink) {
   assert(IsLegal(s, seat, action));
   Step t{s, dice, sink};
-  const Ask ask = s.ask;
-  if (!IsTogether(ask)) {
-    s.pending = {};
-    s.ask = Ask::kNone;
-  }
-  Perform(t, seat, ask, action);
-  Advance(s, dice, sink);
+  ApplyStep(t, seat, action);
   assert(IsConsistent(s));
+}
+
+std::uint32_t PlayOut(GameState& s, Dice& dice, Rng& rng) {
+  ActionList posed;
+  Step t{s, dice, nullptr, &posed};
+  std::uint32_t choices = 0;
+  for (; s.phase != Phase::kOver; ++choices) {
+    const Seat seat = s.pending.First();
+    const bool offered = choices > 0 && s.ask != Ask::kPlan && !IsTogether(s.ask);
+    const Action action = offered ? posed[rng.Below(static_cast<std::uint32_t>(posed.Size()))]
+                                  : UniformAction(s, seat, rng);
+    ApplyStep(t, seat, action);
+  }
+  return choices;
 }
 
 Illegal Apply(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink) {

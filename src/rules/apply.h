@@ -30,6 +30,10 @@ Illegal Apply(GameState& state, Seat seat, Action action, Dice& dice, Sink* sink
 // The same for an action that comes from LegalActions: does not check again.
 void ApplyLegal(GameState& state, Seat seat, Action action, Dice& dice, Sink* sink = nullptr);
 
+// Plays on with uniformly random choices to the end; returns how many. The same games as a loop of
+// UniformAction and ApplyLegal with the first pending seat, but quicker.
+std::uint32_t PlayOut(GameState& state, Dice& dice, Rng& rng);
+
 // Runs a position in which nothing is pending up to its next decision (or the end). For positions
 // made by hand: set phase, pile and so on, leave `ask` kNone and `pending` empty, and advance.
 void Advance(GameState& state, Dice& dice, Sink* sink = nullptr);

@@ -76,12 +76,8 @@ struct CardBag {
   std::uint64_t actions = 0;
   std::uint64_t bullets = 0;
 
-  // Without a branch, since cards come at random: bit 4 of a card's number tells bullets.
-  [[nodiscard]] static constexpr CardBag Of(Card c) {
-    const std::uint64_t bullet = (c.id >> 4) & 1U;
-    const unsigned shift = (c.id & 15U) << (2U + bullet);
-    return {(1ULL - bullet) << shift, bullet << shift};
-  }
+  // The bag that holds just this card.
+  [[nodiscard]] static constexpr const CardBag& Of(Card c);
   [[nodiscard]] constexpr std::size_t Count(Card c) const {
     return c.IsAction() ? (actions >> (c.id * 4)) & 0xFU : (bullets >> ((c.id - 16) * 8)) & 0xFFU;
   }
@@ -96,8 +92,8 @@ struct CardBag {
   [[nodiscard]] constexpr CardBag Bullets() const { return {0, bullets}; }
   // True if every card of `o` is here too, as often.
   [[nodiscard]] constexpr bool Contains(const CardBag& o) const;
-  constexpr void Add(Card c) { *this += Of(c); }
-  constexpr void Remove(Card c) { *this -= Of(c); }
+  constexpr void Add(Card c);
+  constexpr void Remove(Card c);
   constexpr CardBag& operator+=(const CardBag& o) {
     actions += o.actions;
     bullets += o.bullets;
@@ -131,6 +127,23 @@ struct CardBag {
     return (bytes * kOnes) >> 56;
   }
 };
+
+namespace detail {
+consteval std::array<CardBag, 32> MakeUnits() {
+  std::array<CardBag, 32> units{};
+  for (std::uint8_t id = 0; id < units.size(); ++id) {
+    const Card card{id};
+    if (card.IsAction()) units[id].actions = 1ULL << (id * 4);
+    if (card.IsBullet()) units[id].bullets = 1ULL << ((id - 16) * 8);
+  }
+  return units;
+}
+// Looked up rather than reckoned: cards come at random, and this is done for each of them.
+inline constexpr std::array<CardBag, 32> kUnits = MakeUnits();
+}  // namespace detail
+constexpr const CardBag& CardBag::Of(Card c) { return detail::kUnits[c.id]; }
+constexpr void CardBag::Add(Card c) { *this += Of(c); }
+constexpr void CardBag::Remove(Card c) { *this -= Of(c); }
 
 template <typename Pick>
 constexpr Card CardBag::Picked(Pick pick) const {

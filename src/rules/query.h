@@ -24,11 +24,11 @@ template <typename Predicate>
 }
 
 [[nodiscard]] inline BanditMask BanditsOf(const GameState& s, Seat seat) {
-  BanditMask own;
+  unsigned bits = 0;
   for (std::size_t i = 0; i < kMaxBandits; ++i) {
-    if (s.bandits[i].owner == seat) own.Add(static_cast<Bandit>(i));
+    bits |= static_cast<unsigned>(s.bandits[i].owner == seat) << i;
   }
-  return own;
+  return {static_cast<std::uint8_t>(bits)};
 }
 
 // TEAM-1: the partner; the seat itself where there are no teams.

@@ -73,14 +73,20 @@ void SendHome(Step& t) {
 
 void NoEffectOf(Step& t, Bandit b, NoEffect why) { t.Emit(HadNoEffect{{}, b, why}); }
 
+// Resolves cards until somebody is asked or the pile is done.
 void RobStep(Step& t) {
   GameState& s = t.s;
-  if (s.step == 1) SendHome(t);
-  if (s.pile_next < s.pile_size) return BeginCard(t);
-  s.pile = {};
-  s.pile_size = 0;
-  s.pile_next = 0;
-  s.phase = Phase::kEvent;
+  do {
+    if (s.step == 1) SendHome(t);
+    if (s.pile_next == s.pile_size) {
+      s.pile = {};
+      s.pile_size = 0;
+      s.pile_next = 0;
+      s.phase = Phase::kEvent;
+      return;
+    }
+    BeginCard(t);
+  } while (s.pending.Empty() && !horses::MomentIsOpen(s));
 }
 
 }  // namespace folsom

@@ -13,6 +13,7 @@ struct Step {
   GameState& s;
   Dice& dice;
   Sink* out;
+  ActionList* posed = nullptr;  // If set, Pose leaves here what it offered.
 
   // With no sink the event is not even made.
   template <typename E>

@@ -56,12 +56,12 @@ void Flee(Step& t, Direction way) {
 }
 
 bool AskAfterMoment(Step& t) {
+  if (!MomentIsOpen(t.s)) return false;
   HorsesState& h = t.s.horses;
   if (h.hostage_taker != kNoBandit) {
     const Bandit b = h.hostage_taker;
     return Pose(t, t.s.At(b).owner, Ask::kHostage, b);
   }
-  if (h.fleeing.Empty()) return false;
   const Bandit b = FirstInOrder(t.s, h.fleeing);
   return Pose(t, t.s.At(b).owner, Ask::kFlee, b);
 }

@@ -41,6 +41,10 @@ void TakeHostage(Step& t, Hostage hostage);
 void FeedPoodles(Step& t);  // HOST-POODLE
 [[nodiscard]] int RansomOf(const GameState& s, Bandit b);
 
+// Whether somebody has yet to flee or to take a hostage before the game goes on.
+[[nodiscard]] inline bool MomentIsOpen(const GameState& s) {
+  return s.horses.hostage_taker != kNoBandit || !s.horses.fleeing.Empty();
+}
 // Asks who has to flee or to take a hostage; true if it did anything.
 bool AskAfterMoment(Step& t);
 

@@ -64,6 +64,16 @@ namespace {
   return {};
 }
 
+// Keeps the first `given` entries and lets the others follow in ascending order.
+template <typename Enum, std::size_t N>
+void FillUp(std::array<Enum, N>& entries, std::size_t given) {
+  Mask<Enum> left = Mask<Enum>::FirstN(N);
+  for (std::size_t i = 0; i < N; ++i) {
+    if (i >= given) entries[i] = left.First();
+    left.Remove(entries[i]);
+  }
+}
+
 }  // namespace
 
 ConfigError CheckConfig(const Config& c) {
@@ -92,6 +102,9 @@ ConfigError CheckConfig(const Config& c) {
 
 Config Normalised(Config config) {
   if (config.variant == Variant::kDuo14) config.expert = true;
+  const Terms terms = TermsFor(config);
+  FillUp(config.bandits, config.casting == Casting::kGiven ? terms.bandits : 0U);
+  FillUp(config.wagons, config.wagons_given ? terms.cars - 1U : 0U);
   return config;
 }
 

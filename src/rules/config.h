@@ -41,7 +41,8 @@ struct ConfigError {
 };
 [[nodiscard]] ConfigError CheckConfig(const Config& config);
 
-// The config with what its variant settles filled in: duo14 is always expert (CONF-2).
+// The config with what its variant settles filled in, duo14 being always expert (CONF-2), and with
+// what is not read reset: bandits and wagons that are not given follow in ascending order.
 [[nodiscard]] Config Normalised(Config config);
 
 // All configurations of CONF-1 to CONF-3 (58 of them), random casting and wagons, in a fixed order.

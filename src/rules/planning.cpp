@@ -57,7 +57,7 @@ void ShowNoActions(SeatState& seat) {
   seat.known_duds = static_cast<std::uint8_t>(seat.hand.Size());
 }
 
-void Pass(Step& t, Seat seat) {
+[[gnu::noinline]] void Pass(Step& t, Seat seat) {
   ShowNoActions(t.s.At(seat));
   t.Emit(Passed{{}, seat});
 }
@@ -78,7 +78,7 @@ void PlayChosen(Step& t, Seat seat, Action action) {
   ++t.s.acts;
 }
 
-void DrinkAndGoOn(Step& t, Seat seat, Action action) {
+[[gnu::noinline]] void DrinkAndGoOn(Step& t, Seat seat, Action action) {
   GameState& s = t.s;
   if (horses::Drink(t, action) == FlaskKind::kWhiskey) {  // FLASK-4
     DrawCards(t, seat, seat, kDrawCount);
@@ -111,7 +111,7 @@ void OpenTurmoil(Step& t) {
 }
 
 // A player without cards in hand can only draw, and that is public: not asked.
-void BeginTurmoil(Step& t) {
+[[gnu::noinline]] void BeginTurmoil(Step& t) {
   GameState& s = t.s;
   SeatMask asked;
   for (std::size_t i = 0; i < s.terms.seats; ++i) {

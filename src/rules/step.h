@@ -31,32 +31,33 @@ bool Pose(Step& t, Seat seat, Ask ask, Bandit actor);
 // Asks `seats` to decide together.
 void PoseTogether(Step& t, SeatMask seats, Ask ask);
 
-// --- One function per phase, called while nothing is pending
-void CastStep(Step& t);        // setup.cpp
-void PlaceStep(Step& t);       // setup.cpp
-void RoundStartStep(Step& t);  // round.cpp
-void PlanStep(Step& t);        // planning.cpp
-void KeepStep(Step& t);        // keeping.cpp
-void RobStep(Step& t);         // robbing.cpp
-void EventStep(Step& t);       // events.cpp
-void RoundEndStep(Step& t);    // round.cpp
+// --- One function per phase, called while nothing is pending. These and the choices below are kept
+// out of line, so that the two switches over them stay bare jumps.
+[[gnu::noinline]] void CastStep(Step& t);        // setup.cpp
+[[gnu::noinline]] void PlaceStep(Step& t);       // setup.cpp
+[[gnu::noinline]] void RoundStartStep(Step& t);  // round.cpp
+[[gnu::noinline]] void PlanStep(Step& t);        // planning.cpp
+[[gnu::noinline]] void KeepStep(Step& t);        // keeping.cpp
+[[gnu::noinline]] void RobStep(Step& t);         // robbing.cpp
+[[gnu::noinline]] void EventStep(Step& t);       // events.cpp
+[[gnu::noinline]] void RoundEndStep(Step& t);    // round.cpp
 
 // --- What a choice does
-void Draft(Step& t, Seat seat, Bandit bandit);
-void CommitCaboose(Step& t, Seat seat, Action action);
-void CommitChosenCard(Step& t, Seat seat, Action action);
-void Plan(Step& t, Seat seat, Ask ask, Action action);
-void CommitTurmoil(Step& t, Seat seat, Action action);
-void CommitKeep(Step& t, Seat seat, Action action);
-void Move(Step& t, Action action);
-void MoveMarshalBy(Step& t, Action action);
-void Fire(Step& t, Bandit target);
-void Rob(Step& t, Action action);
-void Punch(Step& t, Action action);
-void KnockLoot(Step& t, LootKind loot);
-void DropOrTakePurse(Step& t, bool take);
-void Push(Step& t, Action action);
-void Pickpocket(Step& t, Action action);
+[[gnu::noinline]] void Draft(Step& t, Seat seat, Bandit bandit);
+[[gnu::noinline]] void CommitCaboose(Step& t, Seat seat, Action action);
+[[gnu::noinline]] void CommitChosenCard(Step& t, Seat seat, Action action);
+[[gnu::noinline]] void Plan(Step& t, Seat seat, Ask ask, Action action);
+[[gnu::noinline]] void CommitTurmoil(Step& t, Seat seat, Action action);
+[[gnu::noinline]] void CommitKeep(Step& t, Seat seat, Action action);
+[[gnu::noinline]] void Move(Step& t, Action action);
+[[gnu::noinline]] void MoveMarshalBy(Step& t, Action action);
+[[gnu::noinline]] void Fire(Step& t, Bandit target);
+[[gnu::noinline]] void Rob(Step& t, Action action);
+[[gnu::noinline]] void Punch(Step& t, Action action);
+[[gnu::noinline]] void KnockLoot(Step& t, LootKind loot);
+[[gnu::noinline]] void DropOrTakePurse(Step& t, bool take);
+[[gnu::noinline]] void Push(Step& t, Action action);
+[[gnu::noinline]] void Pickpocket(Step& t, Action action);
 
 // --- Shared effects
 

@@ -7,12 +7,12 @@
 namespace folsom::horses {
 
 // --- Setting up (attack.cpp)
-void SetUp(Step& t);       // H-SET-1 to H-SET-3, H-SET-6
-void AttackStep(Step& t);  // HORSE-ATTACK
-void CommitBoarding(Step& t, Seat seat, Action action);
-void BoardWagon(Step& t, Car car);
+void SetUp(Step& t);                         // H-SET-1 to H-SET-3, H-SET-6
+[[gnu::noinline]] void AttackStep(Step& t);  // HORSE-ATTACK
+[[gnu::noinline]] void CommitBoarding(Step& t, Seat seat, Action action);
+[[gnu::noinline]] void BoardWagon(Step& t, Car car);
 [[nodiscard]] Bandit NextToBoard(const GameState& s, Seat seat);
-void ListWagons(const GameState& s, ActionList& out);
+[[gnu::noinline]] void ListWagons(const GameState& s, ActionList& out);
 
 // --- Stagecoach (coach.cpp)
 // Places and targets beside the train's own.
@@ -29,15 +29,15 @@ void EndRound(Step& t);
 [[nodiscard]] bool GuardStandsOn(const GameState& s, Car car);                  // GUARD-6
 [[nodiscard]] bool GuardCanBePunched(const GameState& s, Place from);           // GUARD-2
 [[nodiscard]] std::size_t GuardedStrongboxes(const GameState& s, Place place);  // GUARD-1
-void PunchGuard(Step& t);                                                       // GUARD-3
+[[gnu::noinline]] void PunchGuard(Step& t);                                     // GUARD-3
 void PassGuard(Step& t, Bandit b, Place from, Place to);                        // GUARD-5
 void MeetGuard(Step& t);                                                        // GUARD-4
-void ListFlights(const GameState& s, Bandit b, ActionList& out);
-void Flee(Step& t, Direction way);
+[[gnu::noinline]] void ListFlights(const GameState& s, Bandit b, ActionList& out);
+[[gnu::noinline]] void Flee(Step& t, Direction way);
 
 // --- Hostages (hostages.cpp)
 void MeetHostages(Step& t);  // COACH-4
-void TakeHostage(Step& t, Hostage hostage);
+[[gnu::noinline]] void TakeHostage(Step& t, Hostage hostage);
 void FeedPoodles(Step& t);  // HOST-POODLE
 [[nodiscard]] int RansomOf(const GameState& s, Bandit b);
 
@@ -49,8 +49,8 @@ void FeedPoodles(Step& t);  // HOST-POODLE
 bool AskAfterMoment(Step& t);
 
 // --- Riding (ride.cpp)
-void ListRides(const GameState& s, Bandit b, ActionList& out);
-void Ride(Step& t, Action action);
+[[gnu::noinline]] void ListRides(const GameState& s, Bandit b, ActionList& out);
+[[gnu::noinline]] void Ride(Step& t, Action action);
 
 // --- Flasks (flasks.cpp)
 // Whether, as far as all can see, the seat may have something to drink in this turn.
@@ -62,8 +62,8 @@ void ListFlaskLoot(const GameState& s, Place place, ActionList& out);
 [[nodiscard]] bool HasUnheldFlask(const GameState& s, Place place);
 [[nodiscard]] std::size_t UnheldFlask(const GameState& s, Place place);
 [[nodiscard]] bool HoldsFlask(const GameState& s, Bandit b, bool half);
-void TakeFlask(Step& t, Bandit b, std::size_t slot);
-void KnockOffFlask(Step& t, Bandit b, bool half, Place at);
+[[gnu::noinline]] void TakeFlask(Step& t, Bandit b, std::size_t slot);
+[[gnu::noinline]] void KnockOffFlask(Step& t, Bandit b, bool half, Place at);
 
 // --- Events (events.cpp); each returns whether there is another step.
 bool RunEvent(Step& t, RoundEvent event, std::size_t step);

@@ -1,0 +1,27 @@
+// The words of a game record that its writer and its reader share. Internal to record/.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "rules/state.h"
+
+namespace folsom {
+
+inline constexpr std::string_view kFirstLine = "folsom record 1";
+inline constexpr std::string_view kRulesWord = "rules ";
+inline constexpr std::string_view kConfigWord = "config ";
+inline constexpr std::string_view kNameWord = "name ";
+inline constexpr std::string_view kResultWord = "result ";
+inline constexpr std::string_view kUnfinished = "unfinished";
+inline constexpr std::string_view kDecisionMark = "> ";
+inline constexpr std::string_view kChanceMark = "* ";
+inline constexpr std::size_t kMaxNameBytes = 64;
+
+// "unfinished", or each player's total and who won: "1500 2250 1000 winners 1".
+[[nodiscard]] std::string ResultText(const GameState& state);
+
+// Fit for a header line: no control characters, no blanks around it, at most kMaxNameBytes.
+[[nodiscard]] std::string CleanName(std::string_view name);
+
+}  // namespace folsom

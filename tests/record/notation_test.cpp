@@ -1,0 +1,181 @@
+// The examples of docs/notation.md are true.
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+#include <fstream>
+#include <map>
+#include <regex>
+#include <set>
+#include <sstream>
+
+#include "record/action_text.h"
+#include "record/chance.h"
+#include "record/config_json.h"
+#include "record/event_json.h"
+#include "record/game_record.h"
+#include "record/position.h"
+#include "rules/apply.h"
+
+namespace folsom {
+namespace {
+
+std::string Page() {
+  const std::ifstream file(std::string(FOLSOM_SOURCE_DIR) + "/docs/notation.md");
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+// Fenced blocks by what stands after the fence.
+std::multimap<std::string, std::string> Examples() {
+  std::multimap<std::string, std::string> found;
+  std::istringstream page(Page());
+  std::string line, tag, block;
+  bool inside = false;
+  while (std::getline(page, line)) {
+    if (!line.starts_with("```")) {
+      if (inside) block += line + "\n";
+      continue;
+    }
+    if (inside) found.emplace(tag, block);
+    inside = !inside;
+    tag = line.substr(3);
+    block.clear();
+  }
+  return found;
+}
+
+// The part of the page from one heading to the next.
+std::string Section(const std::string& heading) {
+  const std::string page = Page();
+  const std::size_t from = page.find("\n## " + heading + "\n");
+  if (from == std::string::npos) return "";
+  return page.substr(from, page.find("\n## ", from + 1) - from);
+}
+
+// What stands in backquotes in the first cells of a section's tables.
+std::vector<std::string> FirstCells(const std::string& section) {
+  std::vector<std::string> words;
+  std::istringstream lines(section);
+  const std::regex quoted("`([^`]*)`");
+  for (std::string line; std::getline(lines, line);) {
+    if (!line.starts_with("| `")) continue;
+    const std::string cell = line.substr(2, line.find(" | ", 2) - 2);
+    for (std::sregex_iterator at(cell.begin(), cell.end(), quoted), end; at != end; ++at) {
+      words.push_back((*at)[1]);
+    }
+  }
+  return words;
+}
+
+TEST(Notation, EveryExampleIsOfAKnownSort) {
+  const auto examples = Examples();
+  EXPECT_EQ(examples.count("json config"), 2U);
+  EXPECT_EQ(examples.count("json position"), 2U);
+  EXPECT_EQ(examples.count("json position/inconsistent"), 1U);
+  EXPECT_EQ(examples.count("json event"), 2U);
+  EXPECT_EQ(examples.count("record"), 1U);
+  EXPECT_EQ(examples.size(), 8U);
+}
+
+TEST(Notation, Configurations) {
+  const auto examples = Examples();
+  const auto [first, last] = examples.equal_range("json config");
+  for (auto at = first; at != last; ++at) {
+    const Result<Config> config = ReadConfig(at->second);
+    EXPECT_TRUE(config) << at->second << Describe(config.Error());
+  }
+  const Result<Config> defaults = ReadConfig(first->second);
+  ASSERT_TRUE(defaults);
+  EXPECT_EQ(*defaults, Config{});
+}
+
+TEST(Notation, Positions) {
+  const auto examples = Examples();
+  const auto [first, last] = examples.equal_range("json position");
+  for (auto at = first; at != last; ++at) {
+    EXPECT_LE(std::count(at->second.begin(), at->second.end(), '\n'), 15) << "short by hand";
+    Result<GameState> state = ReadPosition(at->second);
+    ASSERT_TRUE(state) << at->second << Describe(state.Error());
+    Dice dice(1);
+    Advance(*state, dice);
+    EXPECT_FALSE(state->pending.Empty());
+  }
+  const Result<GameState> refused =
+      ReadPosition(examples.find("json position/inconsistent")->second);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.Error().code, "position/inconsistent");
+}
+
+TEST(Notation, Records) {
+  const Result<GameRecord> record = ReplayRecord(Examples().find("record")->second);
+  ASSERT_TRUE(record) << Describe(record.Error());
+  EXPECT_EQ(record->decisions, 3U);
+  EXPECT_EQ(record->names[2], "Bot");
+}
+
+TEST(Notation, Events) {
+  Palette palette;
+  const EventBody moved =
+      BanditMoved{{}, Bandit::kBelle, Place::Inside(Car{2}), Place::Roof(Car{2}), Cause::kCard};
+  const EventBody drawn =
+      Redacted(CardDrawn{Seat{2}, Seat{2}, Card::Bullet(kNeutral), false}, Seat{0});
+  const auto examples = Examples();
+  auto at = examples.equal_range("json event").first;
+  EXPECT_EQ(boost::json::parse(at->second), boost::json::value(EventJson(moved, palette)));
+  ++at;
+  EXPECT_EQ(boost::json::parse(at->second), boost::json::value(EventJson(drawn, palette)));
+}
+
+TEST(Notation, EveryActionOfTheTableExistsAndEveryKindIsInIt) {
+  std::set<ActionKind> kinds;
+  for (const std::string& text : FirstCells(Section("Actions"))) {
+    const std::optional<Action> action = ActionFrom(text);
+    ASSERT_TRUE(action) << text;
+    kinds.insert(action->Kind());
+  }
+  EXPECT_EQ(kinds.size(), kActionKinds);
+}
+
+TEST(Notation, EveryOutcomeOfTheTableReads) {
+  Palette palette;
+  palette.colours[2] = {Bandit::kBelle, kNoBandit};
+  std::set<Chance> kinds;
+  for (const std::string& text : FirstCells(Section("Chance"))) {
+    const std::optional<Drawn> drawn = ChanceFrom(text, palette);
+    ASSERT_TRUE(drawn) << text;
+    kinds.insert(drawn->what);
+  }
+  // `pair` stands in the text beside `bandit`.
+  EXPECT_EQ(kinds.size(), kChances - 1);
+  EXPECT_TRUE(ChanceFrom("pair tuco", palette));
+}
+
+template <typename Enum>
+void ExpectListed(const std::string& page) {
+  for (const std::string_view key : KeysOf<Enum>()) {
+    EXPECT_NE(page.find("`" + std::string(key) + "`"), std::string::npos) << key;
+  }
+}
+
+TEST(Notation, EveryWordIsOnThePage) {
+  const std::string page = Page();
+  ExpectListed<Bandit>(page);
+  ExpectListed<CardKind>(page);
+  ExpectListed<Wagon>(page);
+  ExpectListed<Turn>(page);
+  ExpectListed<RoundEvent>(page);
+  ExpectListed<Hostage>(page);
+  ExpectListed<LootKind>(page);
+  ExpectListed<FlaskKind>(page);
+  ExpectListed<Guard>(page);
+  ExpectListed<Edition>(page);
+  ExpectListed<Variant>(page);
+  ExpectListed<Phase>(page);
+  ExpectListed<Ask>(page);
+  ExpectListed<Cause>(page);
+  ExpectListed<NoEffect>(page);
+}
+
+}  // namespace
+}  // namespace folsom

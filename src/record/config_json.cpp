@@ -73,9 +73,10 @@ void ReadFields(JsonProblems& problems, const json::value& json, Config& config)
   if (!fields.Flag("expert", config.expert)) config = Normalised(config);
   fields.Flag("horses", config.horses);
   if (!problems.Any() && CheckConfig(config)) return;
-  fields.With("bandits", [&](const json::value& item, const JsonPath& at) {
+  const bool cast = fields.With("bandits", [&](const json::value& item, const JsonPath& at) {
     ReadBandits(problems, item, at, config);
   });
+  if (!cast) config = WithUsualCast(config);
   fields.With("wagons", [&](const json::value& item, const JsonPath& at) {
     ReadWagons(problems, item, at, config);
   });

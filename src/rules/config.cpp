@@ -108,6 +108,15 @@ Config Normalised(Config config) {
   return config;
 }
 
+Config WithUsualCast(Config config) {
+  config.casting = Casting::kRandom;
+  if (config.variant == Variant::kDuo14) {
+    config.casting = Casting::kGiven;
+    config.bandits = {Bandit::kTuco, Bandit::kCheyenne, Bandit::kDjango, Bandit::kDoc};
+  }
+  return Normalised(config);
+}
+
 std::array<Config, kConfigurations> AllConfigs() {
   std::array<Config, kConfigurations> all{};
   std::size_t n = 0;

@@ -45,6 +45,10 @@ struct ConfigError {
 // what is not read reset: bandits and wagons that are not given follow in ascending order.
 [[nodiscard]] Config Normalised(Config config);
 
+// The config with the casting of its variant where nobody chose one: random, but in duo14 Tuco and
+// Cheyenne against Django and Doc (DUO14-1).
+[[nodiscard]] Config WithUsualCast(Config config);
+
 // All configurations of CONF-1 to CONF-3 (58 of them), random casting and wagons, in a fixed order.
 inline constexpr std::size_t kConfigurations = 58;
 [[nodiscard]] std::array<Config, kConfigurations> AllConfigs();

@@ -19,18 +19,18 @@ void PutAway(Step& t, Seat seat) {
   SeatState& cards = t.s.At(seat);
   const CardBag kept{cards.kept, 0};
   const CardBag rest = cards.hand - kept;
-  cards.hand = kept;
   cards.kept = 0;
+  cards.known_actions = static_cast<std::uint8_t>(kept.Size());
+  if (t.out != nullptr && IsAsked(t.s)) t.Emit(CardsKept{seat, cards.known_actions, kept});
+  if (rest.Empty()) return;
+  cards.hand = kept;
   cards.known_bullets = 0;
   cards.known_duds = 0;
-  cards.known_actions = static_cast<std::uint8_t>(kept.Size());
-  (t.s.terms.discard_piles ? cards.discard : cards.deck) += rest;
-  if (t.out == nullptr) return;
-  if (IsAsked(t.s)) t.Emit(CardsKept{seat, cards.known_actions, kept});
-  if (rest.Empty()) return;
   if (t.s.terms.discard_piles) {
+    cards.discard += rest;
     t.Emit(CardsDiscarded{{}, seat, rest});
   } else {
+    cards.deck += rest;
     t.Emit(CardsReturned{{}, seat, static_cast<std::uint8_t>(rest.Size())});
   }
 }

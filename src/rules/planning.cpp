@@ -133,17 +133,25 @@ void OpenTurmoil(Step& t) {
 // its owner is asked.
 void AskPlanner(Step& t, Seat seat) {
   GameState& s = t.s;
-  SeatState& cards = s.At(seat);
-  if (cards.hand.Empty() && !CanDraw(cards)) {
-    Pass(t, seat);
-    ++s.acts;
-  } else if (cards.hand.Empty() && !horses::MightDrink(s, seat)) {
-    DrawCards(t, seat, seat, kDrawCount);
-    ++s.acts;
-  } else {
+  const SeatState& cards = s.At(seat);
+  if (!cards.hand.Empty() || (CanDraw(cards) && horses::MightDrink(s, seat))) {
     s.ask = Ask::kPlan;
     s.pending = SeatMask::Only(seat);
+    return;
   }
+  if (CanDraw(cards)) {
+    DrawCards(t, seat, seat, kDrawCount);
+  } else {
+    Pass(t, seat);
+  }
+  ++s.acts;
+}
+
+void EndPlanning(GameState& s) {
+  s.turn = 0;
+  s.order = 0;
+  s.acts = 0;
+  s.phase = Phase::kKeeping;
 }
 
 }  // namespace
@@ -152,20 +160,18 @@ void PlanStep(Step& t) {
   GameState& s = t.s;
   std::uint8_t order = s.order;
   std::uint8_t acts = s.acts;
-  if (order < s.terms.seats && acts >= ActsDue(CurrentTurn(s))) {
+  Turn turn = CurrentTurn(s);
+  if (order < s.terms.seats && acts >= ActsDue(turn)) {
     acts = 0;
     ++order;
   }
-  const bool next_turn = order >= s.terms.seats;
-  if (next_turn) order = 0;
+  if (order >= s.terms.seats) {
+    order = 0;
+    if (++s.turn == DefOf(s.CurrentRound()).turns.size()) return EndPlanning(s);
+    turn = CurrentTurn(s);
+  }
   s.order = order;
   s.acts = acts;
-  if (next_turn && ++s.turn == DefOf(s.CurrentRound()).turns.size()) {
-    s.turn = 0;
-    s.phase = Phase::kKeeping;
-    return;
-  }
-  const Turn turn = CurrentTurn(s);
   if (t.out != nullptr && order == 0 && acts == 0) t.Emit(TurnBegan{{}, s.turn, turn});
   if (turn == Turn::kTurmoil) {
     BeginTurmoil(t);

@@ -4,6 +4,8 @@
 
 #include <boost/json.hpp>
 
+#include "support/clause.h"
+
 namespace folsom {
 namespace {
 
@@ -24,6 +26,24 @@ TEST(ConfigJson, AllConfigurationsComeBack) {
       EXPECT_EQ(*direct, config);
     }
   }
+}
+
+TEST(ConfigJson, UsualCastWhereNoneIsChosen) {
+  CLAUSE("DUO14-1");
+  const Result<Config> duo = ReadConfig(R"({"seats": 2, "variant": "duo14"})");
+  ASSERT_TRUE(duo) << Describe(duo.Error());
+  EXPECT_EQ(duo->casting, Casting::kGiven);
+  EXPECT_EQ(duo->bandits[0], Bandit::kTuco);
+  EXPECT_EQ(duo->bandits[1], Bandit::kCheyenne);
+  EXPECT_EQ(duo->bandits[2], Bandit::kDjango);
+  EXPECT_EQ(duo->bandits[3], Bandit::kDoc);
+  const Result<Config> drawn =
+      ReadConfig(R"({"seats": 2, "variant": "duo14", "bandits": "random"})");
+  ASSERT_TRUE(drawn) << Describe(drawn.Error());
+  EXPECT_EQ(drawn->casting, Casting::kRandom);
+  const Result<Config> standard = ReadConfig(R"({"seats": 4})");
+  ASSERT_TRUE(standard) << Describe(standard.Error());
+  EXPECT_EQ(standard->casting, Casting::kRandom);
 }
 
 TEST(ConfigJson, GivenBanditsAndWagons) {

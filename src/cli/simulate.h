@@ -1,0 +1,45 @@
+// Series of games between bots, on several threads, with the same result on any number of them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+
+#include "rules/config.h"
+#include "rules/state.h"
+
+namespace folsom {
+
+// Shares of wins are counted in units that every number of winners divides.
+inline constexpr std::uint64_t kWinUnits = 60;
+
+// Sums over games; sums only, so that the order of games does not matter.
+struct SeriesTotals {
+  struct Part {
+    std::uint64_t games = 0;
+    std::uint64_t wins = 0;  // In kWinUnits.
+    std::int64_t money = 0;  // Of the player.
+  };
+  std::uint64_t games = 0;
+  std::uint64_t choices = 0;
+  std::uint64_t nobody = 0;  // Games that nobody won (H-EV-ESCAPE-2).
+  std::array<Part, kMaxSeats> seats{};
+  std::array<Part, kMaxBandits> bandits{};  // Of the player of that bandit.
+
+  void Add(const GameState& end, std::uint32_t choices_made);
+  void Add(const SeriesTotals& other);
+};
+
+struct Series {
+  Config config;
+  std::uint64_t games = 1000;
+  std::uint64_t seed = 1;
+  unsigned threads = 1;
+  bool by_views = false;  // Through SeatViews, as other bots will play; the same games, slower.
+};
+
+// `progress` is called now and then from the calling thread with the games done so far.
+[[nodiscard]] SeriesTotals RunSeries(const Series& series,
+                                     const std::function<void(std::uint64_t)>& progress = {});
+
+}  // namespace folsom

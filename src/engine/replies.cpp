@@ -1,0 +1,96 @@
+#include "engine/replies.h"
+
+#include <boost/json.hpp>
+
+#include "record/names.h"
+#include "rules/score.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+json::string Word(std::string_view text) { return json::string(text.data(), text.size()); }
+
+json::array SeatsJson(SeatMask seats) {
+  json::array list;
+  for (const Seat seat : seats) list.emplace_back(Index(seat));
+  return list;
+}
+
+json::object BanditScoreJson(const BanditState& bandit, const BanditScore& score) {
+  json::object object;
+  object["seat"] = Index(bandit.owner);
+  object["purses"] = score.purses;
+  object["jewels"] = score.jewels;
+  object["strongboxes"] = score.strongboxes;
+  object["conductor"] = score.conductor;
+  object["ransom"] = score.ransom;
+  object["caught"] = score.caught;
+  return object;
+}
+
+json::object SeatScoreJson(const SeatScore& score) {
+  json::object object;
+  object["shares"] = score.shares;
+  object["mortal"] = score.mortal;
+  object["gunslinger"] = score.gunslinger;
+  object["total"] = score.total;
+  object["side_total"] = score.side_total;
+  return object;
+}
+
+}  // namespace
+
+json::object Ok() {
+  json::object reply;
+  reply["ok"] = true;
+  return reply;
+}
+
+json::object StatusJson(const GameState& state, std::size_t decisions) {
+  json::object reply = Ok();
+  reply["decision"] = decisions;
+  reply["phase"] = Word(KeyOf(state.phase));
+  reply["round"] = state.round;
+  if (state.phase == Phase::kPlanning) reply["turn"] = state.turn + 1;
+  if (state.ask != Ask::kNone) reply["ask"] = Word(KeyOf(state.ask));
+  if (state.ask != Ask::kNone && state.actor != kNoBandit) {
+    reply["actor"] = Word(KeyOf(state.actor));
+  }
+  reply["pending"] = SeatsJson(state.pending);
+  return reply;
+}
+
+json::object ScoreJson(const GameState& state) {
+  const Score score = ScoreOf(state);
+  json::array seats;
+  for (std::size_t i = 0; i < state.terms.seats; ++i) {
+    seats.push_back(SeatScoreJson(score.seats[i]));
+  }
+  json::object bandits;
+  for (std::size_t i = 0; i < kMaxBandits; ++i) {
+    if (state.bandits[i].owner == kNoSeat) continue;
+    bandits[KeyOf(static_cast<Bandit>(i)).data()] =
+        BanditScoreJson(state.bandits[i], score.bandits[i]);
+  }
+  json::object reply;
+  reply["seats"] = std::move(seats);
+  reply["bandits"] = std::move(bandits);
+  reply["winners"] = SeatsJson(score.winners);
+  return reply;
+}
+
+json::object ErrorJson(const Refused& refused) {
+  const Problem& problem = refused.problem;
+  json::object error;
+  error["code"] = Word(problem.code);
+  error["message"] = Word(problem.message);
+  if (!problem.path.empty()) error["path"] = Word(problem.path);
+  if (!problem.clause.empty()) error["clause"] = Word(problem.clause);
+  if (refused.at) error["at"] = *refused.at;
+  return error;
+}
+
+}  // namespace folsom

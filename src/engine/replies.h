@@ -1,0 +1,25 @@
+// Parts of replies that several commands share. `folsom sim` and `replay` print the same score.
+#pragma once
+
+#include <boost/json/fwd.hpp>
+
+#include "engine/request.h"
+#include "rules/state.h"
+
+namespace folsom {
+
+// {"ok": true}: how every reply that is no error begins.
+[[nodiscard]] boost::json::object Ok();
+
+// {"ok": true, "decision": 12, "phase": "planning", "round": 1, "turn": 2, "ask": "plan",
+// "actor": "belle", "pending": [2]}. `turn` counts from 1 and is there while planning; `actor`
+// where the question is about one bandit. `decisions`: how many were applied since the start.
+[[nodiscard]] boost::json::object StatusJson(const GameState& state, std::size_t decisions);
+
+// {"seats": [...], "bandits": {...}, "winners": [...]}: what ScoreOf says, by name.
+[[nodiscard]] boost::json::object ScoreJson(const GameState& state);
+
+// {"code": ..., "message": ...}, and `path`, `clause`, `at` where there are such.
+[[nodiscard]] boost::json::object ErrorJson(const Refused& refused);
+
+}  // namespace folsom

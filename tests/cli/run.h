@@ -1,0 +1,39 @@
+// Runs the real program and gives back what it said.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace folsom {
+
+struct ProgramResult {
+  int status = -1;
+  std::string out;
+  std::string err;
+};
+
+// `folsom` with these arguments and this standard input; colour and box lines as for a pipe.
+[[nodiscard]] ProgramResult RunProgram(const std::vector<std::string>& arguments,
+                                       const std::string& input = {});
+
+// A folder of its own that goes away with the object.
+class TempFolder {
+ public:
+  TempFolder();
+  ~TempFolder();
+  TempFolder(const TempFolder&) = delete;
+  TempFolder& operator=(const TempFolder&) = delete;
+
+  [[nodiscard]] std::string File(const std::string& name) const { return (path_ / name).string(); }
+  // How many files are in it.
+  [[nodiscard]] std::size_t Count() const;
+
+ private:
+  std::filesystem::path path_;
+};
+
+[[nodiscard]] std::string ReadText(const std::string& path);
+void WriteText(const std::string& path, const std::string& text);
+
+}  // namespace folsom

@@ -117,7 +117,11 @@ void ApplyStep(Step& t, Seat seat, Action action) {
     s.pending = {};
     s.ask = Ask::kNone;
   }
-  Perform(t, seat, ask, action);
+  if (ask == Ask::kPlan) {  // The commonest, past the switch.
+    Plan(t, seat, ask, action);
+  } else {
+    Perform(t, seat, ask, action);
+  }
   AdvanceStep(t);
 }
 

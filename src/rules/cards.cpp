@@ -31,32 +31,37 @@ void DrawTopBullet(Step& t, Seat seat, Seat from) {
 class Spread {
  public:
   explicit Spread(const CardBag& bag) {
-    Lay(bag, 0);
-    if ((bag.actions & (CardBag::kOnes * 0xF0U)) != 0) Lay(bag, 1);
+    LayColour(bag.actions, 0);
+    if ((bag.actions & (CardBag::kOnes * 0xF0U)) != 0) LayColour(bag.actions, 1);
     for (std::uint64_t rest = bag.bullets; rest != 0;) {
       const auto byte = static_cast<unsigned>(std::countr_zero(rest)) / 8U;
-      ids_[size_++] = static_cast<std::uint8_t>(16U + byte);
+      ids_[size_++] = static_cast<std::uint16_t>(16U + byte);
       rest -= 1ULL << (byte * 8U);
     }
   }
   [[nodiscard]] std::size_t Size() const { return size_; }
   Card Take(std::size_t i) {
-    const Card card{ids_[i]};
+    const Card card{static_cast<std::uint8_t>(ids_[i])};
     ids_[i] = ids_[--size_];
     return card;
   }
 
  private:
-  void Lay(const CardBag& bag, unsigned colour) {
-    for (unsigned id = colour; id < 2 * kCardKinds; id += 2) {
-      const std::uint64_t count = (bag.actions >> (id * 4)) & 0xFU;  // At most 2.
-      ids_[size_] = static_cast<std::uint8_t>(id);
-      ids_[size_ + 1] = static_cast<std::uint8_t>(id);
-      size_ += count;
+  // A count is at most 2: first one of each kind, then the second copies.
+  void LayColour(std::uint64_t actions, unsigned colour) {
+    constexpr std::uint64_t kTwos = CardBag::kOnes * 0x22U;
+    Lay(KindsIn(actions, colour), colour);
+    Lay(KindsIn((actions & kTwos) >> 1, colour), colour);
+  }
+  void Lay(std::size_t kinds, unsigned colour) {
+    const KindList& list = kKindLists[kinds];
+    for (std::size_t i = 0; i < list.size(); ++i) {  // All eight at once; some beyond the end.
+      ids_[size_ + i] = static_cast<std::uint16_t>(list[i] * 2U + colour);
     }
+    size_ += static_cast<std::size_t>(std::popcount(kinds));
   }
 
-  std::array<std::uint8_t, 80> ids_;  // Not cleared: 22 action cards and 52 bullets at most.
+  std::array<std::uint16_t, 84> ids_;  // Not cleared: 22 action cards and 52 bullets at most.
   std::size_t size_ = 0;
 };
 
@@ -66,19 +71,22 @@ std::size_t DrawFromBag(Step& t, Seat seat, Seat from, std::size_t count) {
   CardBag& hand = t.s.At(seat).hand;
   Spread spread(deck);
   count = std::min(count, spread.Size());
-  CardBag drawn;
-  for (std::size_t i = 0; i < count; ++i) {
-    const Card card = t.dice.HasSource() ? t.dice.DrawCard(from, deck - drawn)
-                                         : spread.Take(t.dice.Pick(spread.Size()));
-    drawn += CardBag::Of(card);
-    if (t.out == nullptr) continue;
+  if (t.out == nullptr && !t.dice.HasSource()) {  // Nobody watches each draw.
+    CardBag drawn;
+    for (std::size_t i = 0; i < count; ++i) {
+      drawn += CardBag::Of(spread.Take(t.dice.Pick(spread.Size())));
+    }
     deck -= drawn;
     hand += drawn;
-    drawn = {};
+    return count;
+  }
+  for (std::size_t i = 0; i < count; ++i) {
+    const Card card =
+        t.dice.HasSource() ? t.dice.DrawCard(from, deck) : spread.Take(t.dice.Pick(spread.Size()));
+    deck.Remove(card);
+    hand.Add(card);
     t.Emit(CardDrawn{seat, from, card, false});
   }
-  deck -= drawn;
-  hand += drawn;
   return count;
 }
 

@@ -17,24 +17,34 @@ namespace {
   return targets;
 }
 
-// FIRE-3: the nearest occupied roof that way; the guard blocks too (GUARD-6).
-[[nodiscard]] BanditMask RoofTargets(const GameState& s, Car car, Direction way) {
-  const Car end = way == Direction::kForward ? kLocomotive : s.Caboose();
-  while (car != end) {
-    car = Shifted(car, way);
-    if (horses::GuardStandsOn(s, car)) break;
-    const BanditMask there = BanditsAt(s, Place::Roof(car));
-    if (!there.Empty()) return there;
+// A bit per car whose roof stops a shot: a bandit or the guard (GUARD-6) stands on it.
+[[nodiscard]] std::uint32_t BlockedRoofs(const GameState& s) {
+  std::uint32_t cars = horses::GuardedRoof(s);
+  for (const BanditState& b : s.bandits) {
+    cars |= static_cast<std::uint32_t>(b.place.OnTrainRoof()) << (b.place.id / 2U);
   }
-  return {};
+  return cars;
+}
+
+// FIRE-3: in each direction all bandits on the nearest roof that has any.
+[[nodiscard]] BanditMask RoofTargets(const GameState& s, Car car) {
+  const std::uint32_t blocked = BlockedRoofs(s);
+  const std::uint32_t ahead = blocked & ((std::uint32_t{1} << Index(car)) - 1U);
+  const std::uint32_t behind = blocked >> (Index(car) + 1);
+  BanditMask targets;
+  if (ahead != 0) targets = BanditsAt(s, Place::Roof(static_cast<Car>(std::bit_width(ahead) - 1)));
+  if (behind != 0) {
+    const Car nearest = Shifted(car, Direction::kBackward, 1 + std::countr_zero(behind));
+    targets = targets | BanditsAt(s, Place::Roof(nearest));
+  }
+  return targets;
 }
 
 [[nodiscard]] BanditMask TargetsOf(const GameState& s, Bandit shooter) {
   const Place from = s.At(shooter).place;
   BanditMask targets = horses::FireTargetsAcross(s, from);
   if (from.OnTrainRoof()) {
-    targets = targets | RoofTargets(s, from.TrainCar(), Direction::kForward) |
-              RoofTargets(s, from.TrainCar(), Direction::kBackward);
+    targets = targets | RoofTargets(s, from.TrainCar());
   } else if (from.OnTrain()) {
     targets = targets | InsideTargets(s, from.TrainCar());
   }

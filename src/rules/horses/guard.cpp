@@ -4,8 +4,8 @@
 
 namespace folsom::horses {
 
-bool GuardStandsOn(const GameState& s, Car car) {
-  return s.horses.guard == Guard::kOnTrain && s.horses.coach == car;
+std::uint32_t GuardedRoof(const GameState& s) {
+  return s.horses.guard == Guard::kOnTrain ? std::uint32_t{1} << Index(s.horses.coach) : 0;
 }
 
 bool GuardCanBePunched(const GameState& s, Place from) {

@@ -26,7 +26,7 @@ void MoveOntoOrOffCoach(Step& t, Bandit b, Action action);
 void EndRound(Step& t);
 
 // --- Guard (guard.cpp)
-[[nodiscard]] bool GuardStandsOn(const GameState& s, Car car);                  // GUARD-6
+[[nodiscard]] std::uint32_t GuardedRoof(const GameState& s);  // GUARD-6: the bit of his car.
 [[nodiscard]] bool GuardCanBePunched(const GameState& s, Place from);           // GUARD-2
 [[nodiscard]] std::size_t GuardedStrongboxes(const GameState& s, Place place);  // GUARD-1
 [[gnu::noinline]] void PunchGuard(Step& t);                                     // GUARD-3

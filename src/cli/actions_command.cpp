@@ -13,7 +13,7 @@ namespace folsom {
 
 namespace {
 
-constexpr const char* kFooter = R"(
+constexpr const char* kActionsFooter = R"(
 Every action has one number and one text, the same in every position. Legal actions are always
 listed in the order of their numbers. Examples:
   folsom actions                   the whole table
@@ -65,7 +65,7 @@ void PrintTable() {
 void AddActions(CLI::App& program, int& /*status*/) {
   auto examples = std::make_shared<bool>(false);
   CLI::App* command = program.add_subcommand("actions", "List all actions with their numbers");
-  command->footer(kFooter);
+  command->footer(kActionsFooter);
   command->add_flag("--examples", *examples, "Lists of legal actions for every kind of question");
   command->callback([examples] {
     PrintTable();

@@ -10,7 +10,7 @@ namespace folsom {
 
 namespace {
 
-constexpr const char* kFooter = R"(
+constexpr const char* kBenchFooter = R"(
 Measured on one core: uniformly random play of the standard game, set-up included, events off.
 Each figure is the best of 25 slices. Examples:
   folsom bench
@@ -39,7 +39,7 @@ void RunBench(const BenchOptions& options) {
 void AddBench(CLI::App& program, int& /*status*/) {
   auto options = std::make_shared<BenchOptions>();
   CLI::App* command = program.add_subcommand("bench", "Measure the engine's speed on this machine");
-  command->footer(kFooter);
+  command->footer(kBenchFooter);
   command->add_flag("--json", options->json, "Print JSON");
   command->add_option("--seconds", options->seconds, "How long to measure each figure")
       ->check(CLI::Range(0.01, 60.0).description(""))

@@ -9,7 +9,7 @@ namespace folsom {
 
 namespace {
 
-constexpr const char* kFooter = R"(
+constexpr const char* kEngineFooter = R"(
 One JSON object per line on standard input, one per line back; docs/engine.md has all of it.
   {"command":"new","config":{"seats":4},"seed":7}
   {"command":"legal"}
@@ -44,7 +44,7 @@ void RunEngine() {
 void AddEngine(CLI::App& program, int& /*status*/) {
   CLI::App* command =
       program.add_subcommand("engine", "The line protocol: drive a game from any language");
-  command->footer(kFooter);
+  command->footer(kEngineFooter);
   command->callback(RunEngine);
 }
 

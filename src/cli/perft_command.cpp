@@ -16,7 +16,7 @@ namespace folsom {
 
 namespace {
 
-constexpr const char* kFooter = R"(
+constexpr const char* kPerftFooter = R"(
 Counts the ways a game can go on for some decisions, outcomes of chance told apart: the same number
 from another implementation of the rules means that both agree.
 
@@ -111,7 +111,7 @@ void RunPerft(const PerftOptions& options, int& status) {
 void AddPerft(CLI::App& program, int& status) {
   auto options = std::make_shared<PerftOptions>();
   CLI::App* command = program.add_subcommand("perft", "Count the ways a game can go on");
-  command->footer(kFooter);
+  command->footer(kPerftFooter);
   command->add_option("-d,--depth", options->depth, "How many decisions")
       ->check(CLI::Range(0U, kMaxPerftDepth).description(""))
       ->capture_default_str();

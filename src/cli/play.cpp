@@ -16,7 +16,7 @@ namespace folsom {
 
 namespace {
 
-constexpr const char* kFooter = R"(
+constexpr const char* kPlayFooter = R"(
 You sit at seat 0, random bots at the others. Examples:
   folsom play                                      four players, standard game
   folsom play --players 3 --characters belle,tuco,doc
@@ -74,7 +74,7 @@ void RunPlay(PlayOptions& options) {
 void AddPlay(CLI::App& program, int& /*status*/) {
   auto options = std::make_shared<PlayOptions>();
   CLI::App* command = program.add_subcommand("play", "Play in this terminal against random bots");
-  command->footer(kFooter);
+  command->footer(kPlayFooter);
   command
       ->add_option("--humans", options->humans, "Seats played by people, as a list: 0,2; or none")
       ->capture_default_str();

@@ -13,7 +13,7 @@ namespace {
 constexpr const char* kAbout =
     "Folsom plays the board game Colt Express, with Horses & Stagecoach and every variant.";
 
-constexpr const char* kFooter = R"(
+constexpr const char* kProgramFooter = R"(
 Examples:
   folsom play                                 a game against three bots, in this terminal
   folsom play --players 3 --variant duo18     two bandits for each of three players
@@ -35,7 +35,7 @@ int Complain(const std::string& code, const std::string& message) {
 int RunFolsom(int argc, const char* const* argv) {
   int status = 0;
   CLI::App program{kAbout, "folsom"};
-  program.footer(kFooter);
+  program.footer(kProgramFooter);
   program.require_subcommand(1);
   program.set_version_flag("--version", "folsom 0.1.0");
   AddPlay(program, status);

@@ -23,7 +23,7 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr const char* kFooter = R"(
+constexpr const char* kReplayFooter = R"(
 Checks every line of a record and tells the game. A damaged record is refused with the line and the
 reason. Examples:
   folsom replay game.folsom               everything
@@ -152,7 +152,7 @@ void RunReplay(const ReplayOptions& options) {
 void AddReplay(CLI::App& program, int& /*status*/) {
   auto options = std::make_shared<ReplayOptions>();
   CLI::App* command = program.add_subcommand("replay", "Check a record and tell the game");
-  command->footer(kFooter);
+  command->footer(kReplayFooter);
   command->add_option("FILE", options->file, "The record; - for standard input")->required();
   options->seat_option =
       command->add_option("--seat", options->seat, "Tell only what this seat knew")

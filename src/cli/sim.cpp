@@ -20,7 +20,7 @@ namespace folsom {
 
 namespace {
 
-constexpr const char* kFooter = R"(
+constexpr const char* kSimFooter = R"(
 Examples:
   folsom sim --games 100000 --players 5 --threads 2
   folsom sim --players 4 --variant teams --horses --expert --json
@@ -66,7 +66,7 @@ std::string PartsJson(const SeriesTotals& totals, bool seats) {
   return fmt::format("[{}]", text);
 }
 
-void PrintJson(const Series& series, const SeriesTotals& totals, double seconds) {
+void PrintTotalsJson(const Series& series, const SeriesTotals& totals, double seconds) {
   Report report;
   report.AddRaw("config", WriteConfig(series.config));
   report.Add("games", totals.games).Add("seed", series.seed);
@@ -80,7 +80,7 @@ void PrintJson(const Series& series, const SeriesTotals& totals, double seconds)
   fmt::print("{}", report.Lines());
 }
 
-void PrintTable(const Series& series, const SeriesTotals& totals, double seconds) {
+void PrintTotals(const Series& series, const SeriesTotals& totals, double seconds) {
   fmt::print("{} games: {}; seed {}\n\n", totals.games, Describe(series.config), series.seed);
   fmt::print("{:<12}{:<10}{:>8}{:>14}\n", "seat", "bot", "wins", "mean money");
   for (std::size_t i = 0; i < series.config.seats; ++i) {
@@ -136,7 +136,7 @@ void RunSim(SimOptions& options) {
   const auto start = std::chrono::steady_clock::now();
   const SeriesTotals totals = options.record.empty() ? PlaySeries(series) : PlayRecorded(options);
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-  (options.json ? PrintJson : PrintTable)(series, totals, took.count());
+  (options.json ? PrintTotalsJson : PrintTotals)(series, totals, took.count());
 }
 
 }  // namespace
@@ -145,7 +145,7 @@ void AddSim(CLI::App& program, int& /*status*/) {
   auto options = std::make_shared<SimOptions>();
   options->series.threads = 1;
   CLI::App* command = program.add_subcommand("sim", "Play many games of bots and sum them up");
-  command->footer(kFooter);
+  command->footer(kSimFooter);
   command->add_option("-n,--games", options->series.games, "How many games")
       ->check(CLI::Range(std::uint64_t{1}, kMaxGames).description(""))
       ->capture_default_str();

@@ -35,11 +35,11 @@ std::optional<std::uint8_t> PurseCode(std::string_view text) {
 std::string FlaskSlotWords(std::uint8_t code) { return std::to_string(code); }
 
 // The outcome in words, by kind; cards need to know the colours and are done apart.
-struct Form {
+struct ChanceForm {
   std::string (*words)(std::uint8_t);
   std::optional<std::uint8_t> (*code)(std::string_view);
 };
-constexpr std::array<Form, kChances> kForms{{
+constexpr std::array<ChanceForm, kChances> kChanceForms{{
     {KeyWords<Bandit>, KeyCode<Bandit>},        // kBandit
     {KeyWords<Bandit>, KeyCode<Bandit>},        // kPair
     {KeyWords<Wagon>, KeyCode<Wagon>},          // kWagon
@@ -57,7 +57,7 @@ constexpr std::array<Form, kChances> kForms{{
 
 std::optional<std::uint8_t> CodeFrom(Chance what, Seat whose, std::string_view text,
                                      const Palette& palette) {
-  if (what != Chance::kCard) return kForms[Index(what)].code(text);
+  if (what != Chance::kCard) return kChanceForms[Index(what)].code(text);
   if (whose == kNoSeat) return std::nullopt;
   const std::optional<Card> card = CardFrom(text, whose, palette);
   if (!card || *card == kHiddenCard) return std::nullopt;
@@ -71,7 +71,7 @@ std::string ChanceText(const Drawn& drawn, const Palette& palette) {
   if (drawn.whose != kNoSeat) text.append(" ").append(SeatText(drawn.whose));
   text += " ";
   if (drawn.what == Chance::kCard) return text + CardText({drawn.code}, drawn.whose, palette);
-  return text + kForms[Index(drawn.what)].words(drawn.code);
+  return text + kChanceForms[Index(drawn.what)].words(drawn.code);
 }
 
 std::optional<Drawn> ChanceFrom(std::string_view text, const Palette& palette) {

@@ -16,8 +16,8 @@ std::vector<Drawn> ParseOutcomes(std::span<const std::string> texts, const Palet
 }
 
 // What is wrong after a run with `source` over the first `parsed` of `texts`.
-std::optional<PlayProblem> Verdict(const ListSource& source, std::span<const std::string> texts,
-                                   std::size_t parsed) {
+std::optional<PlayProblem> StepVerdict(const ListSource& source, std::span<const std::string> texts,
+                                       std::size_t parsed) {
   const bool ran_out = source.Error() && source.ErrorAt() == parsed;
   if (source.Error() && !(ran_out && parsed < texts.size())) {
     return PlayProblem{.problem = *source.Error(), .at = source.ErrorAt()};
@@ -55,7 +55,7 @@ std::optional<PlayProblem> Play(GameState& state, std::span<const std::string> c
   ListSource source(outcomes, palette);
   Dice dice(source);
   run(trial, dice, nullptr);
-  if (std::optional<PlayProblem> wrong = Verdict(source, chance, outcomes.size())) return wrong;
+  if (std::optional<PlayProblem> wrong = StepVerdict(source, chance, outcomes.size())) return wrong;
   if (sink == nullptr) {
     state = trial;
     return std::nullopt;

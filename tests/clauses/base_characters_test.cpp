@@ -1,5 +1,6 @@
 // Section 7 of docs/rules.md: the six powers.
 #include "support/scene.h"
+#include "support/scene_extra.h"
 
 namespace folsom {
 namespace {
@@ -11,11 +12,6 @@ using act::Play;
 using act::PlayDown;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-
-bool HasFaceDownChoice(const std::vector<Action>& legal) {
-  return std::any_of(legal.begin(), legal.end(),
-                     [](Action a) { return a.Is(ActionKind::kPlayDown); });
-}
 
 // --- Ghost
 
@@ -29,7 +25,7 @@ TEST(Ghost, MayPlayHisFirstCardFaceDown) {
   EXPECT_TRUE(s.Pile()[0].FaceDown());
   EXPECT_EQ(s.View(kSeat0).pile[0].card, Card::Action(kFire, 0));
   EXPECT_EQ(s.View(kSeat1).pile[0].card, kHiddenCard);
-  EXPECT_FALSE(HasFaceDownChoice(s.Legal(kSeat1))) << "nobody else may";
+  EXPECT_FALSE(OffersFaceDown(s, kSeat1)) << "nobody else may";
 }
 
 TEST(Ghost, MayAlsoPlayFaceUp) {
@@ -47,7 +43,7 @@ TEST(Ghost, OnlyInTheFirstTurn) {
   s.Do(kSeat1, act::kDraw);
   s.Do(kSeat2, act::kDraw);
   s.Asks(kSeat0, Ask::kPlan);
-  EXPECT_FALSE(HasFaceDownChoice(s.Legal(kSeat0)));
+  EXPECT_FALSE(OffersFaceDown(s, kSeat0));
   s.Refuses(kSeat0, PlayDown(kGhost, kMove));
 }
 

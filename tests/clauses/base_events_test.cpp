@@ -1,5 +1,6 @@
 // Section 8 of docs/rules.md: what happens after Stealin'.
 #include "support/scene.h"
+#include "support/scene_extra.h"
 
 namespace folsom {
 namespace {
@@ -8,8 +9,6 @@ using enum Bandit;
 using enum CardKind;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-
-constexpr Edition kBoth[] = {Edition::k2014, Edition::k2018};
 
 TEST(Events, HappenAfterTheLastCard) {
   CLAUSE("EV-1");
@@ -41,7 +40,7 @@ TEST(Events, SomeRoundsHaveNone) {
 
 TEST(AngryMarshal, ShootsAtHisRoofAndMovesBackward) {
   CLAUSE("EV-ANGRY", "MARSH-2");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(Standard(4, edition));
     s.RoundCardIs("angry_marshal_24").SetMarshal(1);
     s.Put(kGhost, Roof(1)).Put(kCheyenne, Inside(2)).Put(kDjango, Roof(2)).Put(kBelle, Inside(3));
@@ -69,7 +68,7 @@ TEST(AngryMarshal, StaysInTheCaboose) {
 
 TEST(AngryMarshal, HisShotsAreOneMoment) {
   CLAUSE("EV-ANGRY", "NEUT-1", "DEF-5");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(Standard(4, edition));
     s.RoundCardIs("angry_marshal_24").SetMarshal(1).Neutral(1, kSeat3);
     s.Put(kGhost, Roof(1)).Put(kCheyenne, Roof(1)).Put(kDjango, Inside(2)).Put(kBelle, Inside(4));

@@ -1,5 +1,6 @@
 // Section 10 of docs/rules.md: the expert variant.
 #include "support/scene.h"
+#include "support/scene_extra.h"
 
 namespace folsom {
 namespace {
@@ -11,16 +12,14 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 // EXP-7: the variant is the same in both editions, so every test here plays both.
-constexpr Edition kBoth[] = {Edition::k2014, Edition::k2018};
 
 Config ExpertOf(Edition edition) { return WithExpert(Standard(3, edition)); }
-Card Of(CardKind kind) { return Card::Action(kind, 0); }
 
 TEST(Expert, DiscardPilesArePublic) {
   CLAUSE("EXP-1", "EXP-7");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(ExpertOf(edition));
-    s.GiveBullet(kGhost, kSeat1).Discard(kSeat1, {Of(kMove), Card::Bullet(From(kGhost))});
+    s.GiveBullet(kGhost, kSeat1).Discard(kSeat1, {OwnCard(kMove), Card::Bullet(From(kGhost))});
     for (const Seat viewer : {kSeat0, kSeat1, kSeat2, kNoSeat}) {
       EXPECT_EQ(s.View(viewer).seats[1].discard, s.DiscardOf(kSeat1));
       EXPECT_EQ(s.View(viewer).seats[1].discard.Size(), 2U);
@@ -31,7 +30,7 @@ TEST(Expert, DiscardPilesArePublic) {
 
 TEST(Expert, BulletsInHandAreDiscardedAtTheReveal) {
   CLAUSE("EXP-2", "EXP-7");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(ExpertOf(edition));
     s.GiveBullet(kGhost, kSeat1);  // Shuffled in; drawn by chance.
     s.GiveBulletOnTop(kNeutral, kSeat0);
@@ -50,7 +49,7 @@ TEST(Expert, BulletsInHandAreDiscardedAtTheReveal) {
 
 TEST(Expert, BulletsDrawnLaterStayInHand) {
   CLAUSE("EXP-2", "EXP-7");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(ExpertOf(edition));
     s.GiveBulletOnTop(kNeutral, kSeat0).Plan(0);
     s.Do(kSeat0, act::kDraw);
@@ -64,14 +63,14 @@ TEST(Expert, BulletsDrawnLaterStayInHand) {
 // asks her for the marshal's way.
 void StageEndOfPlanning(Scene& s) {
   s.SetMarshal(1).GiveBullet(kNeutral, kSeat0);
-  s.Hand(kSeat0, {Of(kMove), Of(kMove), Of(kFire), Card::Bullet(kNeutral)});
+  s.Hand(kSeat0, {OwnCard(kMove), OwnCard(kMove), OwnCard(kFire), Card::Bullet(kNeutral)});
   s.Hand(kSeat1, {}).Hand(kSeat2, kDjango, {kFloor, kRobbery});
   s.Plan(3, 2, 0, {{kCheyenne, kMarshal}});
 }
 
 TEST(Expert, KeepsAnyActionCardsAndDiscardsTheRest) {
   CLAUSE("EXP-3", "EXP-7");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(ExpertOf(edition));
     StageEndOfPlanning(s);
     s.Do(kSeat2, act::Play(kDjango, kFloor));
@@ -84,18 +83,18 @@ TEST(Expert, KeepsAnyActionCardsAndDiscardsTheRest) {
     s.Do(kSeat0, act::kDone);
     if (s.State().ask == Ask::kKeep) s.Do(kSeat1, act::kDone);
     s.Asks(kSeat1, Ask::kMarshal);
-    EXPECT_EQ(s.HandOf(kSeat0), CardBag::Of(Of(kMove)));
+    EXPECT_EQ(s.HandOf(kSeat0), CardBag::Of(OwnCard(kMove)));
     EXPECT_EQ(s.DiscardOf(kSeat0).Size(), 3U);
     EXPECT_EQ(s.DiscardOf(kSeat0).Count(Card::Bullet(kNeutral)), 1U);
     EXPECT_TRUE(s.HandOf(kSeat2).Empty());
-    EXPECT_EQ(s.DiscardOf(kSeat2), CardBag::Of(Of(kRobbery)));
+    EXPECT_EQ(s.DiscardOf(kSeat2), CardBag::Of(OwnCard(kRobbery)));
     EXPECT_EQ(s.DeckOf(kSeat2).Size(), 8U) << "nothing goes back to the deck";
   }
 }
 
 TEST(Expert, KeepingIsSecretAndInAnyOrder) {
   CLAUSE("EXP-3", "EXP-7");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene a(ExpertOf(edition));
     Scene b(ExpertOf(edition));
     for (Scene* s : {&a, &b}) {
@@ -121,7 +120,7 @@ TEST(Expert, KeepingIsSecretAndInAnyOrder) {
 
 TEST(Expert, ThereIsNoHandLimit) {
   CLAUSE("EXP-3", "EXP-7");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(ExpertOf(edition));
     s.SetMarshal(1).HandHasAll(kSeat0).Hand(kSeat1, {}).Hand(kSeat2, {});
     s.Plan(3, 2, 0, {{kCheyenne, kMarshal}});  // Seat 2 draws unasked.
@@ -140,7 +139,7 @@ TEST(Expert, ThereIsNoHandLimit) {
 
 TEST(Expert, NotAskedInRoundFive) {
   CLAUSE("EXP-3", "EXP-7");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(ExpertOf(edition));
     s.RoundCardIs("conductor");
     StageEndOfPlanning(s);
@@ -151,18 +150,18 @@ TEST(Expert, NotAskedInRoundFive) {
 
 TEST(Expert, ResolvedCardsAreDiscarded) {
   CLAUSE("EXP-4", "EXP-7", "ROB-3");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(ExpertOf(edition));
     s.SetMarshal(1).PutAll(Inside(3));
     s.RobThenStop({{kGhost, kFloor}});
-    EXPECT_EQ(s.DiscardOf(kSeat0), CardBag::Of(Of(kFloor)));
+    EXPECT_EQ(s.DiscardOf(kSeat0), CardBag::Of(OwnCard(kFloor)));
     EXPECT_EQ(s.DeckOf(kSeat0).Size(), 9U);
   }
 }
 
 TEST(Expert, BulletsLieOnTopTheLatestFirst) {
   CLAUSE("EXP-4", "EXP-7");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(ExpertOf(edition));
     s.SetMarshal(1).Put(kGhost, Roof(3)).Put(kCheyenne, Roof(2)).Put(kDjango, Roof(3));
     s.RobThenStop({{kGhost, kFire}, {kDjango, kFire}});
@@ -172,27 +171,27 @@ TEST(Expert, BulletsLieOnTopTheLatestFirst) {
     EXPECT_EQ(top.At(1), From(kDjango));
     EXPECT_EQ(s.DiscardOf(kSeat1).BulletCount(), 0U);
     s.Hand(kSeat1, kCheyenne, {kMove}).Hand(kSeat2, kDjango, {kMove}).Plan(1, 1);
-    s.WillDraw({draws::ACard(Of(kFloor), kSeat1)});
+    s.WillDraw({draws::ACard(OwnCard(kFloor), kSeat1)});
     s.Do(kSeat1, act::kDraw);
     const auto drawn = s.Events<CardDrawn>();
     ASSERT_EQ(drawn.size(), 3U);
     EXPECT_EQ(drawn[0].card, Card::Bullet(From(kDjango))) << "the latest on top";
     EXPECT_EQ(drawn[1].card, Card::Bullet(From(kGhost)));
-    EXPECT_EQ(drawn[2].card, Of(kFloor));
+    EXPECT_EQ(drawn[2].card, OwnCard(kFloor));
   }
 }
 
 TEST(Expert, HandsAreFilledUpToSix) {
   CLAUSE("EXP-5", "EXP-7");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(ExpertOf(edition));
     s.Hand(kSeat0, kGhost, {kMove, kMove, kFire, kFire});
     s.Hand(kSeat1, kCheyenne, {kMove, kMove, kFloor, kFloor, kFire, kFire, kPunch});
-    s.Hand(kSeat2, {}).Discard(kSeat0, {Of(kFloor), Of(kFloor), Of(kPunch)});
+    s.Hand(kSeat2, {}).Discard(kSeat0, {OwnCard(kFloor), OwnCard(kFloor), OwnCard(kPunch)});
     s.KeepHands().StartRound();
     EXPECT_EQ(s.HandOf(kSeat0).Size(), 6U);
-    EXPECT_EQ(s.HandOf(kSeat0).Count(Of(kMove)), 2U) << "kept cards stay";
-    EXPECT_EQ(s.HandOf(kSeat0).Count(Of(kFloor)) + s.HandOf(kSeat0).Count(Of(kPunch)), 0U)
+    EXPECT_EQ(s.HandOf(kSeat0).Count(OwnCard(kMove)), 2U) << "kept cards stay";
+    EXPECT_EQ(s.HandOf(kSeat0).Count(OwnCard(kFloor)) + s.HandOf(kSeat0).Count(OwnCard(kPunch)), 0U)
         << "nothing is shuffled in";
     EXPECT_EQ(s.DiscardOf(kSeat0).Size(), 3U);
     EXPECT_EQ(s.HandOf(kSeat1).Size(), 7U) << "has as many already: draws none";
@@ -203,13 +202,14 @@ TEST(Expert, HandsAreFilledUpToSix) {
 
 TEST(Expert, AnEmptyDeckIsMadeOfTheDiscardPile) {
   CLAUSE("EXP-6", "EXP-7", "PLAN-3");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(ExpertOf(edition));
     s.Hand(kSeat0, kGhost, {kMove});
-    s.Discard(kSeat0, {Of(kMove), Of(kFloor), Of(kFloor), Of(kFire), Of(kFire), Of(kRobbery),
-                       Of(kRobbery), Of(kMarshal)});
+    s.Discard(kSeat0, {OwnCard(kMove), OwnCard(kFloor), OwnCard(kFloor), OwnCard(kFire),
+                       OwnCard(kFire), OwnCard(kRobbery), OwnCard(kRobbery), OwnCard(kMarshal)});
     s.Plan(1);  // One card is left in the deck: the Punch.
-    s.WillDraw({draws::ACard(Of(kPunch)), draws::ACard(Of(kFire)), draws::ACard(Of(kMarshal))});
+    s.WillDraw({draws::ACard(OwnCard(kPunch)), draws::ACard(OwnCard(kFire)),
+                draws::ACard(OwnCard(kMarshal))});
     s.Do(kSeat0, act::kDraw);
     EXPECT_EQ(s.HandOf(kSeat0).Size(), 4U);
     EXPECT_EQ(s.Events<DiscardShuffled>().size(), 1U);
@@ -220,10 +220,10 @@ TEST(Expert, AnEmptyDeckIsMadeOfTheDiscardPile) {
 
 TEST(Expert, TheDiscardPileStaysWhileTheDeckLasts) {
   CLAUSE("EXP-6", "EXP-7");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(ExpertOf(edition));
     s.Hand(kSeat0, kGhost, {kMove, kMove, kFloor, kFloor});
-    s.Discard(kSeat0, {Of(kRobbery), Of(kRobbery), Of(kMarshal)});
+    s.Discard(kSeat0, {OwnCard(kRobbery), OwnCard(kRobbery), OwnCard(kMarshal)});
     s.Plan(1);  // Exactly three are left.
     s.Do(kSeat0, act::kDraw);
     EXPECT_THAT(s.Events<DiscardShuffled>(), IsEmpty());
@@ -234,7 +234,7 @@ TEST(Expert, TheDiscardPileStaysWhileTheDeckLasts) {
 
 TEST(Expert, TheDrawAtARoundsStartGoesOnToo) {
   CLAUSE("EXP-6", "EXP-5", "EXP-7");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(ExpertOf(edition));
     s.Hand(kSeat0, {}).DiscardDeck(kSeat0).Hand(kSeat1, {}).Hand(kSeat2, {});
     s.KeepHands().StartRound();

@@ -1,5 +1,6 @@
 // Sections 4 and 5 of docs/rules.md: a round, and planning.
 #include "support/scene.h"
+#include "support/scene_extra.h"
 
 namespace folsom {
 namespace {
@@ -8,13 +9,6 @@ using enum Bandit;
 using enum CardKind;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-
-Card Of(CardKind kind) { return Card::Action(kind, 0); }
-
-bool HasFaceDownChoice(const std::vector<Action>& legal) {
-  return std::any_of(legal.begin(), legal.end(),
-                     [](Action a) { return a.Is(ActionKind::kPlayDown); });
-}
 
 // --- A round
 
@@ -124,11 +118,11 @@ TEST(Planning, PlayOneCardOrDrawThree) {
 TEST(Planning, DrawingTakesThreeFromTheOwnDeck) {
   CLAUSE("PLAN-1");
   Scene s(Standard(3));
-  s.WillDraw({draws::ACard(Of(kMove), kSeat0), draws::ACard(Of(kFire), kSeat0),
-              draws::ACard(Of(kRobbery), kSeat0)});
+  s.WillDraw({draws::ACard(OwnCard(kMove), kSeat0), draws::ACard(OwnCard(kFire), kSeat0),
+              draws::ACard(OwnCard(kRobbery), kSeat0)});
   s.Do(kSeat0, act::kDraw);
   EXPECT_EQ(s.HandOf(kSeat0).Size(), 9U);
-  EXPECT_EQ(s.HandOf(kSeat0).Count(Of(kMove)), 2U);
+  EXPECT_EQ(s.HandOf(kSeat0).Count(OwnCard(kMove)), 2U);
   EXPECT_EQ(s.DeckOf(kSeat0).Size(), 1U);
   EXPECT_EQ(s.DeckOf(kSeat1).Size(), 4U) << "nobody else's deck is touched";
   EXPECT_THAT(s.Pile(), IsEmpty()) << "and no card is played";
@@ -201,7 +195,7 @@ TEST(Planning, StandardTurn) {
   s.RoundCardIs("braking_24").Plan(1);
   for (const Seat seat : {kSeat0, kSeat1, kSeat2, kSeat3}) {
     s.Asks(seat, Ask::kPlan);
-    EXPECT_FALSE(HasFaceDownChoice(s.Legal(seat)));
+    EXPECT_FALSE(OffersFaceDown(s, seat));
     s.Do(seat, act::Play(static_cast<Bandit>(Index(seat)), kRobbery));
     EXPECT_FALSE(s.Pile().back().FaceDown());
   }
@@ -212,10 +206,10 @@ TEST(Planning, TunnelCardsAreFaceDown) {
   CLAUSE("PLAN-5");
   Scene s(Standard(4));
   s.RoundCardIs("swivel_arm_24").Plan(1);
-  EXPECT_FALSE(HasFaceDownChoice(s.Legal(kSeat0))) << "no choice: all is face down";
+  EXPECT_FALSE(OffersFaceDown(s, kSeat0)) << "no choice: all is face down";
   s.Do(kSeat0, act::Play(kGhost, kFire));
   EXPECT_TRUE(s.Pile()[0].FaceDown());
-  EXPECT_EQ(s.View(kSeat0).pile[0].card, Of(kFire)) << "the owner knows it";
+  EXPECT_EQ(s.View(kSeat0).pile[0].card, OwnCard(kFire)) << "the owner knows it";
   EXPECT_EQ(s.View(kSeat1).pile[0].card, kHiddenCard);
   EXPECT_EQ(s.View(kNoSeat).pile[0].card, kHiddenCard);
   EXPECT_EQ(s.View(kSeat1).pile[0].By(), kSeat0) << "who played it is public";
@@ -263,7 +257,8 @@ TEST(Planning, SpeedingUpShowsTheDrawBeforeTheSecondAction) {
   CLAUSE("PLAN-6");
   Scene s(Standard(3));
   s.RoundCardIs("bridge_24").Hand(kSeat0, kGhost, {kMove, kFloor}).Plan(1);
-  s.WillDraw({draws::ACard(Of(kPunch)), draws::ACard(Of(kFire)), draws::ACard(Of(kFire))});
+  s.WillDraw(
+      {draws::ACard(OwnCard(kPunch)), draws::ACard(OwnCard(kFire)), draws::ACard(OwnCard(kFire))});
   s.Do(kSeat0, act::kDraw);
   EXPECT_THAT(s.Legal(kSeat0),
               ElementsAre(act::kDraw, act::Play(kGhost, kMove), act::Play(kGhost, kFloor),
@@ -295,18 +290,18 @@ TEST(Planning, ThePileKeepsOrderAndPlayers) {
   const SeatView view = s.View(kSeat2);
   ASSERT_EQ(view.pile_size, 3);
   EXPECT_EQ(view.pile[0].By(), kSeat1);
-  EXPECT_EQ(view.pile[0].card, Of(kFire));
+  EXPECT_EQ(view.pile[0].card, OwnCard(kFire));
   EXPECT_EQ(view.pile[1].By(), kSeat0);
-  EXPECT_EQ(view.pile[1].card, Of(kMove));
+  EXPECT_EQ(view.pile[1].card, OwnCard(kMove));
   EXPECT_EQ(view.pile[2].By(), kSeat1);
-  EXPECT_EQ(view.pile[2].card, Of(kPunch));
+  EXPECT_EQ(view.pile[2].card, OwnCard(kPunch));
 }
 
 TEST(Planning, UnplayedCardsGoBackToTheDeck) {
   CLAUSE("PLAN-9");
   Scene s(Standard(3));
   s.RoundCardIs("braking_24").SetMarshal(1).GiveBullet(kGhost, kSeat2);
-  s.Hand(kSeat2, {Of(kMove), Of(kFire), Card::Bullet(From(kGhost))});
+  s.Hand(kSeat2, {OwnCard(kMove), OwnCard(kFire), Card::Bullet(From(kGhost))});
   s.Plan(3, 2, 0, {{kGhost, kMarshal}});
   s.Do(kSeat2, act::Play(kDjango, kFire));
   s.Asks(kSeat0, Ask::kMarshal);  // Stealin' has begun.
@@ -322,11 +317,11 @@ TEST(Planning, FaceUpCardsStayReadable) {
   s.RoundCardIs("swivel_arm_24");
   s.Plan(2, 0, 0, {{kGhost, kMove}, {kCheyenne, kFire, kNoSeat, true}, {kDjango, kRobbery}});
   const SeatView cheyenne = s.View(kSeat1);
-  EXPECT_EQ(cheyenne.pile[0].card, Of(kMove));
-  EXPECT_EQ(cheyenne.pile[1].card, Of(kFire)) << "her own";
-  EXPECT_EQ(cheyenne.pile[2].card, Of(kRobbery));
+  EXPECT_EQ(cheyenne.pile[0].card, OwnCard(kMove));
+  EXPECT_EQ(cheyenne.pile[1].card, OwnCard(kFire)) << "her own";
+  EXPECT_EQ(cheyenne.pile[2].card, OwnCard(kRobbery));
   const SeatView ghost = s.View(kSeat0);
-  EXPECT_EQ(ghost.pile[0].card, Of(kMove));
+  EXPECT_EQ(ghost.pile[0].card, OwnCard(kMove));
   EXPECT_EQ(ghost.pile[1].card, kHiddenCard);
 }
 
@@ -338,7 +333,7 @@ TEST(Planning, MemoryPlayShowsOnlyTheTopCard) {
   EXPECT_EQ(view.pile_size, 3);
   EXPECT_EQ(view.pile[0].card, kHiddenCard) << "not even one's own";
   EXPECT_EQ(view.pile[1].card, kHiddenCard);
-  EXPECT_EQ(view.pile[2].card, Of(kRobbery));
+  EXPECT_EQ(view.pile[2].card, OwnCard(kRobbery));
   EXPECT_EQ(view.pile[1].By(), kSeat1) << "who played is known (PLAN-8)";
   s.Plan(1, 0, 0, {{kGhost, kMove}, {kCheyenne, kFire, kNoSeat, true}});
   EXPECT_EQ(WithMemoryPlay(s.View(kSeat0)).pile[1].card, kHiddenCard) << "a face-down top card";
@@ -350,9 +345,10 @@ TEST(Planning, MemoryPlayHidesWhatIsYetToResolve) {
   s.SetMarshal(2).Rob({{kGhost, kFloor}, {kGhost, kMarshal}, {kCheyenne, kFire}});
   s.Asks(kSeat0, Ask::kMarshal);
   const SeatView view = WithMemoryPlay(s.View(kSeat1));
-  EXPECT_EQ(view.pile[1].card, Of(kMarshal)) << "turned over, the card that resolves is on top";
+  EXPECT_EQ(view.pile[1].card, OwnCard(kMarshal))
+      << "turned over, the card that resolves is on top";
   EXPECT_EQ(view.pile[2].card, kHiddenCard) << "the next one lies under it";
-  EXPECT_EQ(s.View(kSeat1).pile[2].card, Of(kFire)) << "without memory play it stays readable";
+  EXPECT_EQ(s.View(kSeat1).pile[2].card, OwnCard(kFire)) << "without memory play it stays readable";
 }
 
 }  // namespace

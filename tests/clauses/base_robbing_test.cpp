@@ -1,5 +1,6 @@
 // Section 6 of docs/rules.md, first half: the pile, moving, the marshal and neutral bullets.
 #include "support/scene.h"
+#include "support/scene_extra.h"
 
 namespace folsom {
 namespace {
@@ -9,8 +10,6 @@ using enum CardKind;
 using act::Backward;
 using act::Forward;
 using ::testing::ElementsAre;
-
-constexpr Edition kBoth[] = {Edition::k2014, Edition::k2018};
 
 Action MarshalBack() { return act::MarshalTo(act::kBackward); }
 Action MarshalAhead() { return act::MarshalTo(act::kForward); }
@@ -253,7 +252,7 @@ TEST(Marshal, MeetsSeveralAtOnce) {
 
 TEST(Neutral, TooFewForAllMeansNoneForAny) {
   CLAUSE("NEUT-1", "MARSH-3", "DEF-5");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(Standard(4, edition));
     s.SetMarshal(2).PutAll(Inside(1)).Put(kBelle, Inside(4)).Neutral(2, kSeat3);
     s.RobThenStop({{kBelle, kMarshal}});
@@ -269,7 +268,7 @@ TEST(Neutral, TooFewForAllMeansNoneForAny) {
 
 TEST(Neutral, WhatStaysServesTheNextMoment) {
   CLAUSE("NEUT-1", "DEF-5");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(Standard(4, edition));
     s.SetMarshal(3).Put(kGhost, Inside(2)).Put(kCheyenne, Inside(2)).Put(kBelle, Inside(1));
     s.Put(kDjango, Inside(4)).Neutral(1, kSeat2);
@@ -285,7 +284,7 @@ TEST(Neutral, WhatStaysServesTheNextMoment) {
 
 TEST(Neutral, TheSameHoldsForEvents) {
   CLAUSE("NEUT-1", "EV-REBELLION");
-  for (const Edition edition : kBoth) {
+  for (const Edition edition : kBothEditions) {
     Scene s(Standard(4, edition));
     s.RoundCardIs("rebellion_24").PutAll(Inside(2)).Neutral(3, kSeat3);
     s.RunEvent();

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "support/scene.h"
+#include "support/scene_extra.h"
 
 namespace folsom {
 namespace {
@@ -17,7 +18,7 @@ using ::testing::ElementsAre;
 using ::testing::Not;
 using ::testing::UnorderedElementsAre;
 
-constexpr SeatMask kBoth{3};
+constexpr SeatMask kBothSeats{3};
 
 TEST(Duo18, EachRoundStartsWithAChosenCard) {
   CLAUSE("DUO18-3");
@@ -25,7 +26,7 @@ TEST(Duo18, EachRoundStartsWithAChosenCard) {
   s.GiveBullet(kNeutral, kSeat0, 2);
   s.WillDraw({});  // Chosen before anything is drawn or revealed.
   s.EndRound();
-  s.AsksTogether(kBoth, Ask::kChooseCard);
+  s.AsksTogether(kBothSeats, Ask::kChooseCard);
   EXPECT_EQ(s.State().rounds[1], kNoRoundCard);
   EXPECT_EQ(s.Legal(kSeat0).size(), 11U);  // All action cards; bullets are none.
   EXPECT_THAT(s.Legal(kSeat0), Contains(act::kChoosePlainMarshal));
@@ -79,7 +80,7 @@ TEST(Duo18, WithKeptCardsTheHandIsFilledUpAfterTheChosenOne) {
   s.Coach(3);
   s.Hand(kSeat0, {s.CardOf(kGhost, kMove), s.CardOf(kGhost, kFire)}).Hand(kSeat1, {});
   s.KeepHands().EndRound();
-  s.AsksTogether(kBoth, Ask::kChooseCard);
+  s.AsksTogether(kBothSeats, Ask::kChooseCard);
   EXPECT_THAT(s.Legal(kSeat0), Not(Contains(act::Choose(kGhost, kFire))));  // Not in the deck.
   s.Do(kSeat0, act::Choose(kCheyenne, kFire));
   s.Do(kSeat1, act::Choose(kBelle, kMove));

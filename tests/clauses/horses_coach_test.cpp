@@ -13,8 +13,6 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::UnorderedElementsAre;
 
-Config Horses(int seats) { return WithHorses(Standard(seats)); }
-
 TEST(Coach, AMoveFromInsideHasNoEffect) {
   CLAUSE("COACH-1");
   Scene s(Horses(4));

@@ -9,10 +9,6 @@ using enum CardKind;
 using enum Hostage;
 using ::testing::ElementsAre;
 
-Config Horses(int seats, Edition edition = Edition::k2014) {
-  return WithHorses(Standard(seats, edition));
-}
-
 TEST(TiredHorses, TwoLeaveFromTheCabooseOnWithFewPlayers) {
   CLAUSE("H-EV-HORSES");
   Scene s(Horses(4));

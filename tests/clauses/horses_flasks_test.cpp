@@ -11,8 +11,6 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::UnorderedElementsAre;
 
-Config Horses(int seats) { return WithHorses(Standard(seats)); }
-
 FlaskKind KindSeen(const Scene& s, Seat viewer, std::size_t slot) {
   return s.View(viewer).flasks[slot].kind;
 }

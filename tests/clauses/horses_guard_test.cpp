@@ -11,10 +11,6 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::UnorderedElementsAre;
 
-Config Horses(int seats, Edition edition = Edition::k2014) {
-  return WithHorses(Standard(seats, edition));
-}
-
 TEST(Guard, HisStrongboxCannotBeRobbedOtherLootCan) {
   CLAUSE("GUARD-1");
   Scene s(Horses(4));

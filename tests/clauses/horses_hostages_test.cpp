@@ -12,19 +12,9 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::Not;
 
-Config Horses(int seats, Edition edition = Edition::k2014) {
-  return WithHorses(Standard(seats, edition));
-}
 const Card kNeutralBullet = Card::Bullet(kNeutral);
 
 std::size_t HandSize(const Scene& s, Seat seat) { return s.HandOf(seat).Size(); }
-
-bool OffersFaceDown(const Scene& s, Seat seat) {
-  for (const Action a : s.Legal(seat)) {
-    if (a.Is(ActionKind::kPlayDown)) return true;
-  }
-  return false;
-}
 
 TEST(Poodle, ABulletComesIntoTheDeckBeforeShuffling) {
   CLAUSE("HOST-POODLE");

@@ -10,8 +10,6 @@ using enum Hostage;
 using ::testing::ElementsAre;
 using ::testing::UnorderedElementsAre;
 
-Config Horses(int seats) { return WithHorses(Standard(seats)); }
-
 int RansomOf(const Scene& s, Bandit b) { return s.Result().bandits[Index(b)].ransom; }
 
 TEST(Teacher, TheBanditCannotPunch) {

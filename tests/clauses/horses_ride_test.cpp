@@ -12,8 +12,6 @@ using ::testing::ElementsAre;
 using ::testing::Not;
 using ::testing::UnorderedElementsAre;
 
-Config Horses(int seats) { return WithHorses(Standard(seats)); }
-
 TEST(Ride, NeedsAHorseBesideTheCar) {
   CLAUSE("RIDE-1");
   Scene s(Horses(4));

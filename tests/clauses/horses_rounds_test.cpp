@@ -13,49 +13,43 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::UnorderedElementsAre;
 
-Config Horses(int seats) { return WithHorses(Standard(seats)); }
 constexpr SeatMask kFour = SeatMask::FirstN(4);
 
-using Row = std::tuple<RoundEvent, std::string_view, int>;
-std::vector<Row> RowsOf(Stack stack) {
-  std::vector<Row> rows;
+using KeepRow = std::tuple<RoundEvent, std::string_view, int>;
+std::vector<KeepRow> KeepRowsOf(Stack stack) {
+  std::vector<KeepRow> rows;
   for (const RoundDef& def : kRoundDefs) {
     if (def.stack == stack) rows.emplace_back(def.event, def.turns, def.keep);
   }
   return rows;
 }
 
-bool OffersFaceDown(const Scene& s, Seat seat) {
-  for (const Action a : s.Legal(seat)) {
-    if (a.Is(ActionKind::kPlayDown)) return true;
-  }
-  return false;
-}
-
 TEST(HorsesTables, TwoToFourPlayers) {
   CLAUSE("TAB-H24");
-  EXPECT_THAT(RowsOf(Stack::kHorses24),
-              UnorderedElementsAre(
-                  Row{RoundEvent::kNone, "LTSS", 2}, Row{RoundEvent::kMarshalWhiskey, "SSTTS", 1},
-                  Row{RoundEvent::kTiredHorses, "LSDS", 0}, Row{RoundEvent::kHigherSpeed, "STS", 1},
-                  Row{RoundEvent::kShotgunRage, "STLS", 1}));
+  EXPECT_THAT(KeepRowsOf(Stack::kHorses24),
+              UnorderedElementsAre(KeepRow{RoundEvent::kNone, "LTSS", 2},
+                                   KeepRow{RoundEvent::kMarshalWhiskey, "SSTTS", 1},
+                                   KeepRow{RoundEvent::kTiredHorses, "LSDS", 0},
+                                   KeepRow{RoundEvent::kHigherSpeed, "STS", 1},
+                                   KeepRow{RoundEvent::kShotgunRage, "STLS", 1}));
 }
 
 TEST(HorsesTables, FiveAndSixPlayers) {
   CLAUSE("TAB-H56");
-  EXPECT_THAT(RowsOf(Stack::kHorses56),
-              UnorderedElementsAre(
-                  Row{RoundEvent::kNone, "LTS", 2}, Row{RoundEvent::kMarshalWhiskey, "STTS", 1},
-                  Row{RoundEvent::kTiredHorses, "LSD", 0}, Row{RoundEvent::kHigherSpeed, "SSTS", 1},
-                  Row{RoundEvent::kShotgunRage, "STLS", 1}));
+  EXPECT_THAT(KeepRowsOf(Stack::kHorses56),
+              UnorderedElementsAre(KeepRow{RoundEvent::kNone, "LTS", 2},
+                                   KeepRow{RoundEvent::kMarshalWhiskey, "STTS", 1},
+                                   KeepRow{RoundEvent::kTiredHorses, "LSD", 0},
+                                   KeepRow{RoundEvent::kHigherSpeed, "SSTS", 1},
+                                   KeepRow{RoundEvent::kShotgunRage, "STLS", 1}));
 }
 
 TEST(HorsesTables, Stations) {
   CLAUSE("TAB-HSTATION");
-  EXPECT_THAT(RowsOf(Stack::kHorsesStation),
-              UnorderedElementsAre(Row{RoundEvent::kMortalBullet, "SSTS", 0},
-                                   Row{RoundEvent::kSharing, "SSTS", 0},
-                                   Row{RoundEvent::kEscape, "SSTSS", 0}));
+  EXPECT_THAT(KeepRowsOf(Stack::kHorsesStation),
+              UnorderedElementsAre(KeepRow{RoundEvent::kMortalBullet, "SSTS", 0},
+                                   KeepRow{RoundEvent::kSharing, "SSTS", 0},
+                                   KeepRow{RoundEvent::kEscape, "SSTSS", 0}));
 }
 
 TEST(Turmoil, AllCommitInSecretAndOpenTogether) {

@@ -59,8 +59,6 @@ class Attack {
   Dice dice_;
 };
 
-Config Horses(int seats) { return WithHorses(Standard(seats)); }
-
 int FlasksAt(const GameState& s, Spot spot) {
   return static_cast<int>(
       std::count_if(s.horses.flasks.begin(), s.horses.flasks.end(),

@@ -10,7 +10,6 @@ using enum Hostage;
 using ::testing::ElementsAre;
 using ::testing::UnorderedElementsAre;
 
-Config Horses(int seats) { return WithHorses(Standard(seats)); }
 Config NoBelle(int seats) {
   return WithBandits(Horses(seats), {kGhost, kCheyenne, kDjango, kDoc, kTuco});
 }

@@ -10,8 +10,6 @@ using enum Hostage;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 
-Config Horses(int seats) { return WithHorses(Standard(seats)); }
-
 SeatScore ScoreFor(const Scene& s, Seat seat) { return s.Result().seats[Index(seat)]; }
 BanditScore ScoreFor(const Scene& s, Bandit b) { return s.Result().bandits[Index(b)]; }
 

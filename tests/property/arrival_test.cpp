@@ -42,8 +42,8 @@ std::vector<std::size_t> TurnsOf(const std::vector<Plan>& plans) {
   return turns;
 }
 
-GameState Played(GameState state, const std::vector<Plan>& plans,
-                 const std::vector<std::size_t>& turns) {
+GameState PlayedOut(GameState state, const std::vector<Plan>& plans,
+                    const std::vector<std::size_t>& turns) {
   Dice dice(11);
   const GameState before = state;
   std::vector<std::size_t> next(plans.size(), 0);
@@ -63,13 +63,13 @@ GameState Played(GameState state, const std::vector<Plan>& plans,
 void ExpectAnyOrder(const GameState& state, Rng& rng) {
   const std::vector<Plan> plans = PlansFor(state, rng);
   std::vector<std::size_t> turns = TurnsOf(plans);
-  const GameState expected = Played(state, plans, turns);
+  const GameState expected = PlayedOut(state, plans, turns);
   const bool few = turns.size() <= 4;  // All orders; else some.
   for (int i = 0; few ? std::next_permutation(turns.begin(), turns.end()) : i < 12; ++i) {
     for (std::size_t k = turns.size(); !few && k > 1; --k) {
       std::swap(turns[k - 1], turns[rng.Below(static_cast<std::uint32_t>(k))]);
     }
-    ASSERT_EQ(Played(state, plans, turns), expected) << "ask " << Index(state.ask);
+    ASSERT_EQ(PlayedOut(state, plans, turns), expected) << "ask " << Index(state.ask);
   }
 }
 

@@ -9,7 +9,7 @@
 namespace folsom {
 namespace {
 
-std::string CodeOf(std::string_view text) {
+std::string ConfigCodeOf(std::string_view text) {
   const Result<Config> config = ReadConfig(text);
   return config ? "fine" : config.Error().code;
 }
@@ -76,22 +76,22 @@ TEST(ConfigJson, DefaultsFollowTheVariant) {
 }
 
 TEST(ConfigJson, WhatIsWrongHasACode) {
-  EXPECT_EQ(CodeOf("{"), "config/malformed");
-  EXPECT_EQ(CodeOf("[]"), "config/wrong_type");
-  EXPECT_EQ(CodeOf(R"({"seats": "4"})"), "config/wrong_type");
-  EXPECT_EQ(CodeOf(R"({"seats": 4.5})"), "config/wrong_type");
-  EXPECT_EQ(CodeOf(R"({"seats": 7})"), "config/out_of_range");
-  EXPECT_EQ(CodeOf(R"({"seats": 18446744073709551615})"), "config/out_of_range");
-  EXPECT_EQ(CodeOf(R"({"expert": 1})"), "config/wrong_type");
-  EXPECT_EQ(CodeOf(R"({"edition": 2014})"), "config/wrong_type");
-  EXPECT_EQ(CodeOf(R"({"edition": "2016"})"), "config/unknown_word");
-  EXPECT_EQ(CodeOf(R"({"bandits": "given"})"), "config/unknown_word");
-  EXPECT_EQ(CodeOf(R"({"bandits": ["belle"]})"), "config/out_of_range");
-  EXPECT_EQ(CodeOf(R"({"seats": 3, "bandits": ["belle", "tuco", "doc", "ghost"]})"),
+  EXPECT_EQ(ConfigCodeOf("{"), "config/malformed");
+  EXPECT_EQ(ConfigCodeOf("[]"), "config/wrong_type");
+  EXPECT_EQ(ConfigCodeOf(R"({"seats": "4"})"), "config/wrong_type");
+  EXPECT_EQ(ConfigCodeOf(R"({"seats": 4.5})"), "config/wrong_type");
+  EXPECT_EQ(ConfigCodeOf(R"({"seats": 7})"), "config/out_of_range");
+  EXPECT_EQ(ConfigCodeOf(R"({"seats": 18446744073709551615})"), "config/out_of_range");
+  EXPECT_EQ(ConfigCodeOf(R"({"expert": 1})"), "config/wrong_type");
+  EXPECT_EQ(ConfigCodeOf(R"({"edition": 2014})"), "config/wrong_type");
+  EXPECT_EQ(ConfigCodeOf(R"({"edition": "2016"})"), "config/unknown_word");
+  EXPECT_EQ(ConfigCodeOf(R"({"bandits": "given"})"), "config/unknown_word");
+  EXPECT_EQ(ConfigCodeOf(R"({"bandits": ["belle"]})"), "config/out_of_range");
+  EXPECT_EQ(ConfigCodeOf(R"({"seats": 3, "bandits": ["belle", "tuco", "doc", "ghost"]})"),
             "config/out_of_range");
-  EXPECT_EQ(CodeOf(R"({"wagons": "given"})"), "config/unknown_word");
-  EXPECT_EQ(CodeOf(R"({"colour": "red"})"), "config/unknown_field");
-  EXPECT_EQ(CodeOf(std::string(5000, ' ') + "{}"), "config/too_big");
+  EXPECT_EQ(ConfigCodeOf(R"({"wagons": "given"})"), "config/unknown_word");
+  EXPECT_EQ(ConfigCodeOf(R"({"colour": "red"})"), "config/unknown_field");
+  EXPECT_EQ(ConfigCodeOf(std::string(5000, ' ') + "{}"), "config/too_big");
 }
 
 TEST(ConfigJson, WhatCannotBePlayedNamesTheClause) {

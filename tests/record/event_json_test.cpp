@@ -102,7 +102,7 @@ class Collector final : public Sink {
 TEST(EventJson, EveryEventOfRandomGamesHasASentence) {
   Collector seen;
   for (const Config& config : AllConfigs()) {
-    for (std::uint64_t seed : {1, 2}) {
+    for (const std::uint64_t seed : {1ULL, 2ULL}) {
       RandomGame game(config, seed, &seen);
       while (!game.Over()) game.Step(&seen);
     }

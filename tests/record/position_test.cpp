@@ -19,7 +19,7 @@ GameState Read(std::string_view text) {
   return state ? *state : GameState{};
 }
 
-std::string CodeOf(std::string_view text) {
+std::string PositionCodeOf(std::string_view text) {
   const Result<GameState> state = ReadPosition(text);
   return state ? "fine" : state.Error().code;
 }
@@ -196,7 +196,8 @@ TEST(Position, AListedQuestionIsChecked) {
   const std::string base = Over(kThree, R"({
       "phase": "robbing", "marshal": 1, "pile": ["0 belle move"], "step": 1,
       "bandits": {"belle": {"place": "car 2 roof"}, "doc": {"place": "car 2 roof"}}})");
-  EXPECT_EQ(CodeOf(Over(base, R"({"ask": "move", "pending": [0], "actor": "belle"})")), "fine");
+  EXPECT_EQ(PositionCodeOf(Over(base, R"({"ask": "move", "pending": [0], "actor": "belle"})")),
+            "fine");
   for (const char* wrong :
        {R"({"ask": "move", "pending": [1], "actor": "belle"})",
         R"({"ask": "move", "pending": [0], "actor": "doc"})", R"({"ask": "move", "pending": [0]})",
@@ -207,10 +208,10 @@ TEST(Position, AListedQuestionIsChecked) {
         R"({"ask": "move", "pending": [0], "actor": "belle", "seats": {"0": {"choice": "draw"}}})",
         R"({"ask": "move", "pending": [0], "actor": "belle",
             "seats": {"0": {"hand": ["belle fire"], "kept": ["belle fire"]}}})"}) {
-    EXPECT_EQ(CodeOf(Over(base, wrong)), "position/wrong_question") << wrong;
+    EXPECT_EQ(PositionCodeOf(Over(base, wrong)), "position/wrong_question") << wrong;
   }
-  EXPECT_EQ(CodeOf(Over(base, R"({"ask": "move"})")), "position/inconsistent");
-  EXPECT_EQ(CodeOf(Over(base, R"({"pending": [0]})")), "position/inconsistent");
+  EXPECT_EQ(PositionCodeOf(Over(base, R"({"ask": "move"})")), "position/inconsistent");
+  EXPECT_EQ(PositionCodeOf(Over(base, R"({"pending": [0]})")), "position/inconsistent");
 }
 
 TEST(Position, InTheMiddleOfAPunch) {
@@ -223,13 +224,14 @@ TEST(Position, InTheMiddleOfAPunch) {
   EXPECT_EQ(Apply(state, Seat{1}, Action::Of(ActionKind::kKnock, LootKind::kJewel), dice),
             Illegal::kNone);
   EXPECT_EQ(state.ask, Ask::kPunchPush);
-  EXPECT_EQ(CodeOf(Over(base, R"({"ask": "punch_push"})")), "fine");
-  EXPECT_EQ(CodeOf(Over(base, R"({"ask": "punch_take"})")), "position/wrong_question");  // Tuco.
-  EXPECT_EQ(CodeOf(Over(base, R"({"ask": "punch_loot", "target": "tuco"})")),
+  EXPECT_EQ(PositionCodeOf(Over(base, R"({"ask": "punch_push"})")), "fine");
+  EXPECT_EQ(PositionCodeOf(Over(base, R"({"ask": "punch_take"})")),
+            "position/wrong_question");  // Tuco.
+  EXPECT_EQ(PositionCodeOf(Over(base, R"({"ask": "punch_loot", "target": "tuco"})")),
             "position/wrong_question");
-  EXPECT_EQ(CodeOf(Over(base, R"({"ask": "punch_loot", "pile": ["1 tuco fire"]})")),
+  EXPECT_EQ(PositionCodeOf(Over(base, R"({"ask": "punch_loot", "pile": ["1 tuco fire"]})")),
             "position/wrong_question");
-  EXPECT_EQ(CodeOf(Over(base, R"({"ask": "punch_loot", "target": "belle"})")),
+  EXPECT_EQ(PositionCodeOf(Over(base, R"({"ask": "punch_loot", "target": "belle"})")),
             "position/wrong_question");
 }
 
@@ -240,25 +242,26 @@ TEST(Position, DecisionsTogether) {
   const GameState state = Read(Over(base, R"({"ask": "turmoil", "pending": [1]})"));
   EXPECT_EQ(state.pending, SeatMask::Only(Seat{1}));
   // Seat 0 is not done; its choice is not one it has; seat 2 has no card, and draws unasked.
-  EXPECT_EQ(CodeOf(Over(base, R"({"ask": "turmoil", "pending": [0, 1]})")),
+  EXPECT_EQ(PositionCodeOf(Over(base, R"({"ask": "turmoil", "pending": [0, 1]})")),
             "position/wrong_question");
-  EXPECT_EQ(CodeOf(Over(base, R"({"ask": "turmoil", "pending": [1],
+  EXPECT_EQ(PositionCodeOf(Over(base, R"({"ask": "turmoil", "pending": [1],
       "seats": {"0": {"hand": ["belle move"], "choice": "play belle fire"},
                 "1": {"hand": ["tuco fire"]}, "2": {"choice": "draw"}}})")),
             "position/wrong_question");
-  EXPECT_EQ(CodeOf(Over(base, R"({"ask": "turmoil", "pending": [1, 2]})")),
+  EXPECT_EQ(PositionCodeOf(Over(base, R"({"ask": "turmoil", "pending": [1, 2]})")),
             "position/wrong_question");
-  EXPECT_EQ(CodeOf(Over(base, R"({"ask": "plan", "pending": [1]})")), "position/wrong_question");
+  EXPECT_EQ(PositionCodeOf(Over(base, R"({"ask": "plan", "pending": [1]})")),
+            "position/wrong_question");
 }
 
 TEST(Position, MalformedAndTooBig) {
-  EXPECT_EQ(CodeOf(""), "position/malformed");
-  EXPECT_EQ(CodeOf("{"), "position/malformed");
-  EXPECT_EQ(CodeOf("[]"), "position/wrong_type");
-  EXPECT_EQ(CodeOf("{}"), "position/missing_field");
-  EXPECT_EQ(CodeOf(std::string(100, '[')), "position/malformed");  // Too deep.
-  EXPECT_EQ(CodeOf(std::string(kMaxPositionBytes + 1, ' ')), "position/too_big");
-  EXPECT_EQ(CodeOf(R"({"config": {"seats": 2}})"), "config/players");
+  EXPECT_EQ(PositionCodeOf(""), "position/malformed");
+  EXPECT_EQ(PositionCodeOf("{"), "position/malformed");
+  EXPECT_EQ(PositionCodeOf("[]"), "position/wrong_type");
+  EXPECT_EQ(PositionCodeOf("{}"), "position/missing_field");
+  EXPECT_EQ(PositionCodeOf(std::string(100, '[')), "position/malformed");  // Too deep.
+  EXPECT_EQ(PositionCodeOf(std::string(kMaxPositionBytes + 1, ' ')), "position/too_big");
+  EXPECT_EQ(PositionCodeOf(R"({"config": {"seats": 2}})"), "config/players");
 }
 
 struct BadField {
@@ -359,7 +362,7 @@ TEST(Position, WhatCannotBeIsInconsistent) {
            R"({"seats": {"0": {"known_bullets": {"doc": 1}}}})",  //
            R"({"pairs": ["tuco", "django", "cheyenne"]})",        //
        }) {
-    EXPECT_EQ(CodeOf(Over(kThree, wrong)), "position/inconsistent") << wrong;
+    EXPECT_EQ(PositionCodeOf(Over(kThree, wrong)), "position/inconsistent") << wrong;
   }
   for (
       const char* wrong : {
@@ -378,7 +381,7 @@ TEST(Position, WhatCannotBeIsInconsistent) {
           R"({"strongboxes": {"car 0 inside": 1, "car 1 inside": 1}})",
           R"({"phase": "attack", "bandits": {"doc": {"place": "car 2 roof"}}})",
       }) {
-    EXPECT_EQ(CodeOf(Over(kHorses, wrong)), "position/inconsistent") << wrong;
+    EXPECT_EQ(PositionCodeOf(Over(kHorses, wrong)), "position/inconsistent") << wrong;
   }
 }
 
@@ -391,8 +394,8 @@ TEST(Position, ThePileCannotOutgrowTheRound) {
     }
   }
   const std::string text = R"({"config": {"seats": 6}, "pile": [)" + pile + "]}";
-  EXPECT_EQ(CodeOf(text), "position/inconsistent");
-  EXPECT_EQ(CodeOf(Over(text, R"({"phase": "robbing"})")), "fine");
+  EXPECT_EQ(PositionCodeOf(text), "position/inconsistent");
+  EXPECT_EQ(PositionCodeOf(Over(text, R"({"phase": "robbing"})")), "fine");
 }
 
 TEST(Position, CastingByHand) {
@@ -402,10 +405,10 @@ TEST(Position, CastingByHand) {
   Advance(state, dice);
   EXPECT_EQ(state.ask, Ask::kDraft);
   EXPECT_EQ(state.pending, SeatMask::Only(Seat{1}));
-  EXPECT_EQ(CodeOf(R"({"config": {"seats": 3, "bandits": "drafted"}, "phase": "casting",
+  EXPECT_EQ(PositionCodeOf(R"({"config": {"seats": 3, "bandits": "drafted"}, "phase": "casting",
                        "seats": {"1": {"bandits": ["doc"]}}})"),
             "position/inconsistent");
-  EXPECT_EQ(CodeOf(R"({"config": {"seats": 3, "bandits": "drafted"}, "phase": "casting",
+  EXPECT_EQ(PositionCodeOf(R"({"config": {"seats": 3, "bandits": "drafted"}, "phase": "casting",
                        "marshal": 2})"),
             "position/inconsistent");
 }

@@ -1,11 +1,30 @@
 // A few more words for scenes with Horses & Stagecoach.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "support/scene.h"
 
 namespace folsom {
+
+// Tests that hold in either edition.
+inline constexpr Edition kBothEditions[] = {Edition::k2014, Edition::k2018};
+
+// The standard game with Horses & Stagecoach.
+[[nodiscard]] inline Config Horses(int seats, Edition edition = Edition::k2014) {
+  return WithHorses(Standard(seats, edition));
+}
+
+// An action card of a player with one bandit.
+[[nodiscard]] inline Card OwnCard(CardKind kind) { return Card::Action(kind, 0); }
+
+// CHAR-GHOST: may `seat` play a card face down?
+[[nodiscard]] inline bool OffersFaceDown(const Scene& s, Seat seat) {
+  const auto legal = s.Legal(seat);
+  return std::any_of(legal.begin(), legal.end(),
+                     [](Action a) { return a.Is(ActionKind::kPlayDown); });
+}
 
 // COACH-7: the car the stagecoach stands at.
 [[nodiscard]] inline int CoachCar(const GameState& s) { return static_cast<int>(s.horses.coach); }

@@ -115,18 +115,24 @@ void AddPerft(CLI::App& program, int& status) {
   command->add_option("-d,--depth", options->depth, "How many decisions")
       ->check(CLI::Range(0U, kMaxPerftDepth).description(""))
       ->capture_default_str();
-  command->add_option("--position", options->position, "Start from the position in this file");
+  CLI::Option* position =
+      command->add_option("--position", options->position, "Start from the position in this file");
   AddSeed(*command, options->seed, "Seed of the game to start from");
   command->add_option("--skip", options->skip, "Random decisions before the start")
       ->capture_default_str();
   command->add_option("--budget", options->budget, "Give up after so many positions")
       ->capture_default_str();
   command->add_flag("--divide", options->divide, "One count for each first decision");
-  command->add_option("--check", options->check, "Compare with the counts in these files")
-      ->excludes("--position")
-      ->excludes("--divide");
   command->add_flag("--json", options->json, "Print JSON");
+  CLI::Option* check =
+      command->add_option("--check", options->check, "Compare with the counts in these files");
   options->config.AddTo(*command);
+  for (const char* start : {"--seed", "--skip", "--players", "--edition", "--variant", "--expert",
+                            "--horses", "--characters", "--wagons"}) {
+    position->excludes(start);
+    check->excludes(start);
+  }
+  for (const char* other : {"--position", "--depth", "--divide", "--json"}) check->excludes(other);
   command->callback([options, &status] { RunPerft(*options, status); });
 }
 

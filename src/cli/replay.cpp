@@ -157,9 +157,11 @@ void AddReplay(CLI::App& program, int& /*status*/) {
   options->seat_option =
       command->add_option("--seat", options->seat, "Tell only what this seat knew")
           ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{kMaxSeats - 1}).description(""));
-  command->add_flag("--choices", options->choices, "Show the legal choices at every decision");
-  command->add_flag("--boards", options->boards, "Show the train at the start of every round");
   command->add_flag("--json", options->json, "Print JSON");
+  command->add_flag("--choices", options->choices, "Show the legal choices at every decision")
+      ->excludes("--json");
+  command->add_flag("--boards", options->boards, "Show the train at the start of every round")
+      ->excludes("--json");
   command->callback([options] { RunReplay(*options); });
 }
 

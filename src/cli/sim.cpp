@@ -31,7 +31,6 @@ constexpr std::uint64_t kMaxGames = 1'000'000'000'000;
 struct SimOptions {
   ConfigOptions config;
   Series series;
-  std::string bots = "random";
   std::string record;
   bool json = false;
 };
@@ -154,12 +153,11 @@ void AddSim(CLI::App& program, int& /*status*/) {
   command->add_option("-t,--threads", options->series.threads, "Threads")
       ->check(CLI::Range(1U, 256U).description(""))
       ->capture_default_str();
-  command->add_option("--bots", options->bots, "Who plays: random")
-      ->check(CLI::IsMember({"random"}).description(""))
-      ->capture_default_str();
   command->add_flag("--by-views", options->series.by_views,
                     "Let the bots look at their views: the same games, slower");
-  command->add_option("--record", options->record, "Keep the game in this file (with --games 1)");
+  command->add_option("--record", options->record, "Keep the game in this file (with --games 1)")
+      ->excludes("--threads")
+      ->excludes("--by-views");
   command->add_flag("--json", options->json, "Print JSON");
   options->config.AddTo(*command);
   command->callback([options] { RunSim(*options); });

@@ -2,7 +2,7 @@
 //
 // Every call says what is drawn and for whom, and from which possible outcomes, so a record prints
 // outcomes in words and any transition can be tested with given ones. `Dice` draws from its own
-// fast generator, unless it was made over a `ChanceSource`: a list (replay), a cipher (server), an
+// fast generator, unless it was made over a `ChanceSource`: a list (replay), a recorder, an
 // enumerator (perft).
 #pragma once
 

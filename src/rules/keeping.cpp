@@ -43,7 +43,7 @@ void EndKeeping(Step& t) {
   s.step = 0;
 }
 
-// The number of the highest nibble in use: cards are kept in ascending order of their actions.
+// The highest action id among the cards kept so far, or 0: they are kept in ascending order.
 [[nodiscard]] std::uint16_t LastKept(const GameState& s, Seat seat) {
   ActionList kept;
   ListCards(s, seat, s.At(seat).kept, ActionKind::kKeep, kept);

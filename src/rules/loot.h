@@ -4,7 +4,7 @@
 // and flasks are tokens: 18 and 6 *slots*, each with a spot, a value that exists only once somebody
 // has held it (LOOT-6), and a mask of the seats that know it. A slot lying at a place is a
 // particular token that all can follow; slots on a character card lie mixed (LOOT-4), so their
-// numbers mean nothing there: see `KnockOff` in loot.cpp.
+// numbers mean nothing there: see `Mix` in loot.cpp.
 #pragma once
 
 #include <array>

@@ -78,11 +78,7 @@ template <typename Predicate>
   return s.terms.printed_events ? DefOf(s.CurrentRound()).event : RoundEvent::kNone;
 }
 
-// The card's name in the action space (action.h), and back.
-[[nodiscard]] inline std::uint16_t RefOf(const GameState& s, Seat seat, Card card) {
-  if (card.Kind() == CardKind::kMarshal && s.terms.bandits_per_seat == 2) return kPlainMarshalRef;
-  return CardRef(s.colours[Index(seat)][card.Colour()], card.Kind());
-}
+// The card that a CardRef of the action space (action.h) names among this seat's cards.
 [[nodiscard]] inline Card CardOf(const GameState& s, Seat seat, std::uint16_t ref) {
   if (ref == kPlainMarshalRef) return Card::Action(CardKind::kMarshal, 0);
   const auto bandit = static_cast<Bandit>(ref / kCardKinds);

@@ -206,7 +206,7 @@ void CastStep(Step& t) {
     }
   }
   BuildTable(t);
-  s.phase = s.terms.horses ? Phase::kAttack : Phase::kPlacing;
+  s.phase = s.horses.riding.Empty() ? Phase::kPlacing : Phase::kAttack;
 }
 
 void Draft(Step& t, Seat seat, Bandit bandit) { Cast(t, seat, bandit); }

@@ -198,7 +198,8 @@ struct GameState {
   SeatMask pending;           // Who must decide now; several decide together.
   Bandit actor = kNoBandit;   // The bandit the question is about, where it is about one.
   Bandit target = kNoBandit;  // The punched bandit.
-  std::uint8_t step = 0;      // Robbing: 1 while a card resolves. Event, round start: next step.
+  // Robbing: 1 while a card resolves. Event, start and end of a round: the next step.
+  std::uint8_t step = 0;
 
   std::uint8_t round = 0;  // 1 to 5.
   std::array<RoundCard, kRounds> rounds{kNoRoundCard, kNoRoundCard, kNoRoundCard, kNoRoundCard,

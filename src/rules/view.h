@@ -45,7 +45,7 @@ struct SeatView {
   std::array<PileCard, kMaxPile> pile{};  // kHiddenCard where the viewer may not look.
   std::uint8_t pile_size = 0;
   std::uint8_t pile_next = 0;
-  // `value` is kNone where the viewer does not know it; `held` tells which exist (LOOT-6).
+  // `value` is kNone where the viewer does not know it; `held_purses` tells which exist (LOOT-6).
   std::array<PurseToken, kPurses> purses{};
   std::uint32_t held_purses = 0;  // A bit per slot: somebody has held it.
   std::array<std::uint8_t, kPlaces> jewels{};

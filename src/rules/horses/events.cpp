@@ -79,8 +79,7 @@ void HigherSpeed(Step& t) {  // H-EV-SPEED
 
 void ShotgunRage(Step& t) {  // H-EV-RAGE
   GameState& s = t.s;
-  const BanditMask met = BanditsWhere(
-      s, [&s](Place p) { return p.OnCoach() || (p.OnTrain() && p.TrainCar() == s.horses.coach); });
+  const BanditMask met = BanditsWhere(s, [&s](Place p) { return CoachBeside(s, p); });
   GiveNeutralBullets(t, met, Cause::kEvent);
 }
 

@@ -1,5 +1,5 @@
-// Horses & Stagecoach: all that the base game calls. Each function returns at once when the
-// expansion's state is empty (no stagecoach), so the base never asks whether it is in the game.
+// Horses & Stagecoach: all that the base game calls. They do nothing when the
+// expansion's state is empty (no stagecoach), so no rule of the base asks whether it is there.
 #pragma once
 
 #include "rules/step.h"
@@ -53,7 +53,8 @@ bool AskAfterMoment(Step& t);
 [[gnu::noinline]] void Ride(Step& t, Action action);
 
 // --- Flasks (flasks.cpp)
-// Whether, as far as all can see, the seat may have something to drink in this turn.
+// Whether, as far as all can see, a seat with an empty hand may have something to drink in this
+// turn: not half-full old whiskey, which needs two cards.
 [[nodiscard]] bool MightDrink(const GameState& s, Seat seat);
 void ListDrinks(const GameState& s, Seat seat, ActionList& out);
 // FLASK-2: one use of a flask of this kind. Returns what was drunk.

@@ -160,13 +160,13 @@ GameState NewGame(const Config& config, Dice& dice, Sink* sink) {
 }
 
 void Advance(GameState& s, Dice& dice, Sink* sink) {
-  Step t{s, dice, sink};
+  Step t{s, dice, sink, nullptr};
   AdvanceStep(t);
 }
 
 void ApplyLegal(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink) {
   assert(IsLegal(s, seat, action));
-  Step t{s, dice, sink};
+  Step t{s, dice, sink, nullptr};
   ApplyStep(t, seat, action);
   assert(IsConsistent(s));
 }

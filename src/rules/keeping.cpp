@@ -55,8 +55,8 @@ void EndKeeping(Step& t) {
 void KeepStep(Step& t) {
   GameState& s = t.s;
   SeatMask asked;
-  for (std::size_t i = 0; i < s.terms.seats; ++i) {
-    if (IsAsked(s) && !s.seats[i].hand.Empty()) asked.Add(static_cast<Seat>(i));
+  for (std::size_t i = 0; IsAsked(s) && i < s.terms.seats; ++i) {
+    if (!s.seats[i].hand.Empty()) asked.Add(static_cast<Seat>(i));
   }
   if (asked.Empty()) {
     EndKeeping(t);

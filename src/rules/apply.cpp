@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "rules/ask.h"
 #include "rules/consistent.h"
 #include "rules/horses/hooks.h"
 #include "rules/step.h"
@@ -16,62 +17,6 @@ namespace {
                                       kBit(Ask::kChooseCard) | kBit(Ask::kTurmoil) |
                                       kBit(Ask::kKeep);
   return ((kTogether >> Index(ask)) & 1U) != 0;
-}
-
-// Does what a seat chose when asked.
-void Perform(Step& t, Seat seat, Ask ask, Action action) {
-  switch (ask) {
-    case Ask::kNone:
-      return;
-    case Ask::kDraft:
-      return Draft(t, seat, static_cast<Bandit>(action.Param()));
-    case Ask::kCaboose:
-      return CommitCaboose(t, seat, action);
-    case Ask::kBoard:
-      return horses::CommitBoarding(t, seat, action);
-    case Ask::kWagon:
-      return horses::BoardWagon(t, static_cast<Car>(action.Param() + 1));
-    case Ask::kChooseCard:
-      return CommitChosenCard(t, seat, action);
-    case Ask::kPlan:
-    case Ask::kSecondCard:
-    case Ask::kWhiskeyCard:
-    case Ask::kOldWhiskeyCard:
-      return Plan(t, seat, ask, action);
-    case Ask::kTurmoil:
-      return CommitTurmoil(t, seat, action);
-    case Ask::kKeep:
-      return CommitKeep(t, seat, action);
-    case Ask::kMove:
-      return Move(t, action);
-    case Ask::kMarshal:
-      return MoveMarshalBy(t, action);
-    case Ask::kFire:
-      return Fire(t, static_cast<Bandit>(action.Param()));
-    case Ask::kRobbery:
-      return Rob(t, action);
-    case Ask::kPunch:
-      return Punch(t, action);
-    case Ask::kPunchLoot:
-      return KnockLoot(t, static_cast<LootKind>(action.Param()));
-    case Ask::kPunchTake:
-      return DropOrTakePurse(t, action == act::kTake);
-    case Ask::kPunchPush:
-      return Push(t, action);
-    case Ask::kRide:
-      return horses::Ride(t, action);
-    case Ask::kHostage:
-      return horses::TakeHostage(t, static_cast<Hostage>(action.Param()));
-    case Ask::kFlee:
-      return horses::Flee(t, static_cast<Direction>(action.Param()));
-    case Ask::kPickpocket:
-      return Pickpocket(t, action);
-  }
-}
-
-// Whether all that decides the options of `ask` is public.
-[[nodiscard]] bool IsPublic(Ask ask) {
-  return ask != Ask::kSecondCard && ask != Ask::kWhiskeyCard && ask != Ask::kOldWhiskeyCard;
 }
 
 void StepPhase(Step& t) {
@@ -127,24 +72,6 @@ void ApplyStep(Step& t, Seat seat, Action action) {
 
 }  // namespace
 
-bool Pose(Step& t, Seat seat, Ask ask, Bandit actor) {
-  GameState& s = t.s;
-  s.ask = ask;
-  s.actor = actor;
-  ActionList own;
-  ActionList& ways = t.posed != nullptr ? *t.posed : own;
-  ways.Clear();
-  ListActions(s, seat, ways);
-  if (ways.Size() > 1 || (ways.Size() == 1 && !IsPublic(ask))) {
-    s.pending = SeatMask::Only(seat);
-    return true;
-  }
-  s.ask = Ask::kNone;
-  if (ways.Empty()) return false;
-  Perform(t, seat, ask, ways[0]);
-  return true;
-}
-
 void PoseTogether(Step& t, SeatMask seats, Ask ask) {
   t.s.ask = ask;
   t.s.pending = seats;
@@ -172,17 +99,15 @@ void ApplyLegal(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink) 
 }
 
 std::uint32_t PlayOut(GameState& s, Dice& dice, Rng& rng) {
-  ActionList posed;
-  Step t{s, dice, nullptr, &posed};
-  std::uint32_t choices = 0;
-  for (; s.phase != Phase::kOver; ++choices) {
+  RandomPlayer player{rng};
+  Step t{s, dice, nullptr, &player};
+  while (s.phase != Phase::kOver) {  // Round again only for what is asked of several together.
     const Seat seat = s.pending.First();
-    const bool offered = choices > 0 && s.ask != Ask::kPlan && !IsTogether(s.ask);
-    const Action action = offered ? posed[rng.Below(static_cast<std::uint32_t>(posed.Size()))]
-                                  : UniformAction(s, seat, rng);
-    ApplyStep(t, seat, action);
+    ActionList ways;
+    LegalActions(s, seat, ways);
+    ApplyStep(t, seat, player.Choose(ways));
   }
-  return choices;
+  return player.choices;
 }
 
 Illegal Apply(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink) {

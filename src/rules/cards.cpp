@@ -33,11 +33,7 @@ class Spread {
   explicit Spread(const CardBag& bag) {
     LayColour(bag.actions, 0);
     if ((bag.actions & (CardBag::kOnes * 0xF0U)) != 0) LayColour(bag.actions, 1);
-    for (std::uint64_t rest = bag.bullets; rest != 0;) {
-      const auto byte = static_cast<unsigned>(std::countr_zero(rest)) / 8U;
-      ids_[size_++] = static_cast<std::uint16_t>(16U + byte);
-      rest -= 1ULL << (byte * 8U);
-    }
+    if (bag.bullets != 0) LayBullets(bag.bullets);
   }
   [[nodiscard]] std::size_t Size() const { return size_; }
   Card Take(std::size_t i) {
@@ -61,7 +57,17 @@ class Spread {
     size_ += static_cast<std::size_t>(std::popcount(kinds));
   }
 
-  std::array<std::uint16_t, 84> ids_;  // Not cleared: 22 action cards and 52 bullets at most.
+  // Without a branch on how many there are of each: writes as many as there can be.
+  void LayBullets(std::uint64_t bullets) {
+    for (std::uint16_t id = 16; id < 16 + kBulletSources; ++id, bullets >>= 8) {
+      std::fill_n(&ids_[size_], kMostBullets, id);
+      size_ += bullets & 0xFFU;
+    }
+  }
+
+  static constexpr std::size_t kMostBullets = 16;  // Of one source: the neutral supply.
+  // Not cleared: 22 action cards and 52 bullets at most, and what is written beyond the end.
+  std::array<std::uint16_t, 74 + kMostBullets> ids_;
   std::size_t size_ = 0;
 };
 

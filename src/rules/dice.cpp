@@ -18,6 +18,19 @@ class OptionList {
   std::size_t size_ = 0;
 };
 
+// The number of the nth bit (0-based) that is set: by halves and not one by one, since n is random.
+[[nodiscard]] std::uint8_t NthBit(std::uint32_t set, std::uint32_t n) {
+  std::uint32_t at = 0;
+  for (std::uint32_t half = 16; half != 0; half /= 2) {
+    const std::uint32_t low = (set >> at) & ((1U << half) - 1U);
+    const auto below = static_cast<std::uint32_t>(std::popcount(low));
+    const std::uint32_t beyond = n >= below ? 1 : 0;
+    at += beyond * half;
+    n -= beyond * below;
+  }
+  return static_cast<std::uint8_t>(at);
+}
+
 }  // namespace
 
 std::uint8_t PickWeighted(Rng& rng, std::span<const Outcome> options) {
@@ -66,8 +79,7 @@ std::uint8_t Dice::DrawFromSet(Chance what, Seat whose, std::uint32_t set) {
     return source_->Draw(what, whose, options.View());
   }
   const auto count = static_cast<std::uint32_t>(std::popcount(set));
-  for (std::uint32_t skip = rng_.Below(count); skip != 0; --skip) set &= set - 1;
-  return static_cast<std::uint8_t>(std::countr_zero(set));
+  return NthBit(set, rng_.Below(count));
 }
 
 }  // namespace folsom

@@ -34,6 +34,11 @@ void ListMoves(const GameState& s, Bandit b, ActionList& out) {
   horses::ListCoachMoves(s, b, out);
 }
 
+void ListMarshal(const GameState& s, ActionList& out) {  // MARSH-1
+  if (s.marshal != kLocomotive) out.Add(Action::Of(ActionKind::kMarshal, Direction::kForward));
+  if (s.marshal != s.Caboose()) out.Add(Action::Of(ActionKind::kMarshal, Direction::kBackward));
+}
+
 void Move(Step& t, Action action) {
   const Bandit b = t.s.actor;
   const Place from = t.s.At(b).place;

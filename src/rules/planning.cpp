@@ -1,6 +1,7 @@
 // Schemin': section 5 of docs/rules.md, Ghost, the second card of DUO18-4, and TURMOIL.
 #include <algorithm>
 
+#include "rules/ask.h"
 #include "rules/horses/hooks.h"
 #include "rules/kinds.h"
 #include "rules/step.h"
@@ -22,7 +23,9 @@ constexpr std::size_t kDrawCount = 3;  // PLAN-1
 
 // CHAR-GHOST, HOST-PHOTO
 [[nodiscard]] bool MayPlayDown(const GameState& s, Seat seat) {
-  return s.turn == 0 && s.acts == 0 && SeatHasPower(s, seat, Bandit::kGhost) &&
+  const bool first_card = (s.turn | s.acts) == 0;
+  const bool ghost = s.At(Bandit::kGhost).owner == seat;
+  return (first_card & ghost) && HasPower(s, Bandit::kGhost) &&  // One branch, seldom taken.
          !SeatHasHostage(s, seat, Hostage::kPhotographer);
 }
 
@@ -71,11 +74,21 @@ void ShowNoActions(SeatState& seat) {
   return first.FaceDown() || first.card.Kind() == CardKind::kFire;
 }
 
-void PlayChosen(Step& t, Seat seat, Action action) {
-  const Card card = CardOf(t.s, seat, action.Param());
-  const bool down = action.Is(ActionKind::kPlayDown) || TurnHides(t.s, seat);
-  PlayCard(t, seat, card, down, false);
+void PlayChosen(Step& t, Seat seat, Card card, bool down) {
+  PlayCard(t, seat, card, down || TurnHides(t.s, seat), false);
   ++t.s.acts;
+}
+
+void DrawInstead(Step& t, Seat seat) {
+  DrawCards(t, seat, seat, kDrawCount);
+  ++t.s.acts;
+}
+void PassInstead(Step& t, Seat seat) {
+  Pass(t, seat);
+  ++t.s.acts;
+}
+void DrawOrPass(Step& t, Seat seat) {  // PLAN-3
+  CanDraw(t.s.At(seat)) ? DrawInstead(t, seat) : PassInstead(t, seat);
 }
 
 [[gnu::noinline]] void DrinkAndGoOn(Step& t, Seat seat, Action action) {
@@ -129,22 +142,55 @@ void OpenTurmoil(Step& t) {
   }
 }
 
+// One entry of ListPlan, uniformly, but without the list: for a seat with cards of one colour, in a
+// game without flasks.
+struct RandomPlan {
+  bool plays = false;  // If not: draws, or passes where there is nothing to draw.
+  CardKind kind = CardKind::kMove;
+  bool down = false;
+};
+// Inlined, so that a caller's branch on `plays` is the one taken here.
+[[nodiscard, gnu::always_inline]] inline RandomPlan PickPlan(const GameState& s, Seat seat,
+                                                             Rng& rng) {
+  const SeatState& cards = s.At(seat);
+  const std::size_t kinds = KindsIn(cards.hand.actions, 0);
+  const auto plays = static_cast<std::uint32_t>(std::popcount(kinds));
+  const std::uint32_t others = CanDraw(cards) || plays == 0 ? 1 : 0;  // To draw, or to pass.
+  const std::uint32_t ways = MayPlayDown(s, seat) && CurrentTurn(s) != Turn::kTunnel ? 2 : 1;
+  const std::uint32_t n = rng.Below(others + ways * plays);
+  if (n < others) return {};
+  const bool down = n - others >= plays;
+  const std::uint16_t kind = kKindLists[kinds][n - others - (down ? plays : 0)];
+  return {true, static_cast<CardKind>(kind), down};
+}
+[[nodiscard]] bool CanPickPlan(const GameState& s, Seat seat) {
+  return !s.terms.horses && s.colours[Index(seat)][1] == kNoBandit;
+}
+
+void PlanAtRandom(Step& t, Seat seat) {
+  if (!CanPickPlan(t.s, seat)) {
+    ActionList ways;
+    ListPlan(t.s, seat, Ask::kPlan, ways);
+    return Plan(t, seat, Ask::kPlan, t.player->Choose(ways));
+  }
+  ++t.player->choices;
+  const RandomPlan plan = PickPlan(t.s, seat, t.player->rng);
+  if (plan.plays) return PlayChosen(t, seat, Card::Action(plan.kind, 0), plan.down);
+  DrawOrPass(t, seat);
+}
+
 // Where the empty hand leaves one way, it happens unasked; a full flask's kind is not public, so
 // its owner is asked.
 void AskPlanner(Step& t, Seat seat) {
   GameState& s = t.s;
   const SeatState& cards = s.At(seat);
   if (!cards.hand.Empty() || (CanDraw(cards) && horses::MightDrink(s, seat))) {
+    if (t.player != nullptr) return PlanAtRandom(t, seat);
     s.ask = Ask::kPlan;
     s.pending = SeatMask::Only(seat);
-    return;
-  }
-  if (CanDraw(cards)) {
-    DrawCards(t, seat, seat, kDrawCount);
   } else {
-    Pass(t, seat);
+    DrawOrPass(t, seat);
   }
-  ++s.acts;
 }
 
 void EndPlanning(GameState& s) {
@@ -194,39 +240,31 @@ void ListPlan(const GameState& s, Seat seat, Ask ask, ActionList& out) {
 }
 
 Action UniformPlan(const GameState& s, Seat seat, Rng& rng) {
-  const SeatState& cards = s.At(seat);
-  const std::size_t kinds = KindsIn(cards.hand.actions, 0);
-  const auto plays = static_cast<std::uint32_t>(std::popcount(kinds));
-  const bool may_draw = CanDraw(cards);
-  const std::uint32_t others = may_draw || plays == 0 ? 1 : 0;  // To draw, or to pass.
-  const std::uint32_t ways = MayPlayDown(s, seat) && CurrentTurn(s) != Turn::kTunnel ? 2 : 1;
-  const std::uint32_t n = rng.Below(others + ways * plays);
-  if (n < others) return may_draw ? act::kDraw : act::kPass;
-  const bool down = n - others >= plays;
-  const std::uint16_t kind = kKindLists[kinds][n - others - (down ? plays : 0)];
-  return Action::Of(down ? ActionKind::kPlayDown : ActionKind::kPlay,
-                    CardRef(s.colours[Index(seat)][0], static_cast<CardKind>(kind)));
+  if (!CanPickPlan(s, seat)) {
+    ActionList ways;
+    ListPlan(s, seat, Ask::kPlan, ways);
+    return ways[rng.Below(static_cast<std::uint32_t>(ways.Size()))];
+  }
+  const RandomPlan plan = PickPlan(s, seat, rng);
+  if (!plan.plays) return CanDraw(s.At(seat)) ? act::kDraw : act::kPass;
+  return Action::Of(plan.down ? ActionKind::kPlayDown : ActionKind::kPlay,
+                    CardRef(s.colours[Index(seat)][0], plan.kind));
 }
 
 void Plan(Step& t, Seat seat, Ask ask, Action action) {
   GameState& s = t.s;
-  if (action == act::kDraw) {
-    DrawCards(t, seat, seat, kDrawCount);
-    ++s.acts;
-    return;
-  }
+  if (action == act::kDraw) return DrawInstead(t, seat);
   if (action == act::kPass) {
     if (ask == Ask::kSecondCard) return;  // No second card; says nothing about the hand.
-    Pass(t, seat);
-    ++s.acts;
-    return;
+    return PassInstead(t, seat);
   }
   if (action.Is(ActionKind::kDrink)) return DrinkAndGoOn(t, seat, action);
+  const Card card = CardOf(s, seat, action.Param());
   if (ask == Ask::kSecondCard) {
-    PlayCard(t, seat, CardOf(s, seat, action.Param()), false, true);
+    PlayCard(t, seat, card, false, true);
     return;
   }
-  PlayChosen(t, seat, action);
+  PlayChosen(t, seat, card, action.Is(ActionKind::kPlayDown));
   if (ask == Ask::kPlan && AsksForSecond(s, seat)) Pose(t, seat, Ask::kSecondCard, kNoBandit);
   if (ask == Ask::kOldWhiskeyCard && s.acts == 1) Pose(t, seat, ask, kNoBandit);
 }

@@ -1,4 +1,5 @@
 // Punch: PUNCH-1 to PUNCH-4, CHAR-CHEYENNE. In small steps: target, token, take or drop, direction.
+#include "rules/ask.h"
 #include "rules/horses/hooks.h"
 #include "rules/step.h"
 

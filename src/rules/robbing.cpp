@@ -1,4 +1,5 @@
 // Stealin': section 6 of docs/rules.md. The pile resolves card by card.
+#include "rules/ask.h"
 #include "rules/horses/hooks.h"
 #include "rules/step.h"
 
@@ -19,7 +20,7 @@ void ChangeFloor(Step& t, Bandit b) {  // FLOOR-1, COACH-1
 }
 
 // Asks, acts unasked, or says why nothing can be done.
-void PoseOr(Step& t, Bandit b, Ask ask, NoEffect why) {
+[[gnu::always_inline]] inline void PoseOr(Step& t, Bandit b, Ask ask, NoEffect why) {
   if (!Pose(t, t.s.At(b).owner, ask, b)) NoEffectOf(t, b, why);
 }
 
@@ -49,8 +50,9 @@ void Resolve(Step& t, Bandit b, CardKind kind) {
 
 void BeginCard(Step& t) {
   GameState& s = t.s;
-  PileCard& top = s.pile[s.pile_next];
+  PileCard top = s.pile[s.pile_next];
   top.bits = static_cast<std::uint8_t>(top.bits & ~PileCard::kFaceDown);
+  s.pile[s.pile_next] = top;  // Whole, so that SendHome need not wait to read it.
   s.step = 1;
   t.Emit(CardRevealed{{}, s.pile_next, top.By(), top.card});
   Resolve(t, ActorOf(s, top), top.card.Kind());
@@ -60,7 +62,8 @@ void BeginCard(Step& t) {
 void SendHome(Step& t) {
   GameState& s = t.s;
   const PileCard done = s.pile[s.pile_next++];
-  const Seat home = s.At(s.colours[Index(done.By())][done.card.Colour()]).owner;
+  const Seat home =
+      s.terms.teams ? s.At(s.colours[Index(done.By())][done.card.Colour()]).owner : done.By();
   SeatState& cards = s.At(home);
   (s.terms.discard_piles ? cards.discard : cards.deck).Add(done.card);
   s.step = 0;

@@ -4,6 +4,7 @@
 // partner's home, as TEAM-4 has it, and what does not fit is filled up from the other home.
 #include "rules/sample.h"
 
+#include "rules/ask.h"
 #include "rules/legal.h"
 #include "rules/query.h"
 #include "rules/step.h"
@@ -260,7 +261,7 @@ void DealTokens(const SeatView& v, GameState& s, Dice& dice) {
 
 [[nodiscard]] Action AnyLegal(const GameState& s, Seat seat, Dice& dice) {
   ActionList ways;
-  ListActions(s, seat, ways);
+  ListActions(s, seat, s.ask, ways);
   return ways[dice.Pick(ways.Size())];
 }
 

@@ -1,4 +1,5 @@
 // Setting up: section 3 of docs/rules.md, with the castings and placements of sections 11 and 12.
+#include "rules/ask.h"
 #include "rules/horses/hooks.h"
 #include "rules/step.h"
 
@@ -207,6 +208,13 @@ void CastStep(Step& t) {
   }
   BuildTable(t);
   s.phase = s.horses.riding.Empty() ? Phase::kPlacing : Phase::kAttack;
+}
+
+void ListDraft(const GameState& s, ActionList& out) {
+  for (const Bandit b : BanditsOf(s, kNoSeat)) {
+    const bool leads = b == Bandit::kGhost || b == Bandit::kDoc || b == Bandit::kBelle;
+    if (!s.terms.fixed_pairs || leads) out.Add(Action::Of(ActionKind::kDraft, b));
+  }
 }
 
 void Draft(Step& t, Seat seat, Bandit bandit) { Cast(t, seat, bandit); }

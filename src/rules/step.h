@@ -9,11 +9,22 @@
 
 namespace folsom {
 
+// Answers whatever is asked of one seat, uniformly.
+struct RandomPlayer {
+  Rng& rng;
+  std::uint32_t choices = 0;  // Answers given so far.
+
+  Action Choose(const ActionList& ways) {
+    ++choices;
+    return ways[rng.Below(static_cast<std::uint32_t>(ways.Size()))];
+  }
+};
+
 struct Step {
   GameState& s;
   Dice& dice;
   Sink* out;
-  ActionList* posed = nullptr;  // If set, Pose leaves here what it offered.
+  RandomPlayer* player = nullptr;  // If set, it is asked at once, and only PoseTogether waits.
 
   // With no sink the event is not even made.
   template <typename E>
@@ -30,11 +41,6 @@ struct Step {
   }
 };
 
-// --- Asking (apply.cpp)
-
-// Asks `seat`. Where all that decides the options is public, a single way happens unasked (ROB-2);
-// with no way at all nothing is asked and false is returned.
-bool Pose(Step& t, Seat seat, Ask ask, Bandit actor);
 // Asks `seats` to decide together.
 void PoseTogether(Step& t, SeatMask seats, Ask ask);
 
@@ -88,7 +94,8 @@ void LoseLeastPurse(Step& t, Bandit b);
 void NoEffectOf(Step& t, Bandit b, NoEffect why);
 
 // Legal lists of one ask each, without the question whether the seat is pending.
-void ListActions(const GameState& s, Seat seat, ActionList& out);
+void ListDraft(const GameState& s, ActionList& out);
+void ListMarshal(const GameState& s, ActionList& out);
 void ListMoves(const GameState& s, Bandit b, ActionList& out);
 void ListFire(const GameState& s, Bandit b, ActionList& out);
 void ListRobbery(const GameState& s, Bandit b, ActionList& out);
@@ -97,8 +104,7 @@ void ListPunch(const GameState& s, Bandit b, ActionList& out);
 void ListKnock(const GameState& s, Bandit target, ActionList& out);
 void ListPush(const GameState& s, Bandit b, ActionList& out);
 void ListPlan(const GameState& s, Seat seat, Ask ask, ActionList& out);
-// UniformAction for kPlan of a seat with cards of one colour, in a game without flasks.
-[[nodiscard]] Action UniformPlan(const GameState& s, Seat seat, Rng& rng);
+[[nodiscard]] Action UniformPlan(const GameState& s, Seat seat, Rng& rng);  // For kPlan.
 void ListKeep(const GameState& s, Seat seat, ActionList& out);
 // Adds `kind` for each action card of the bag word, ascending.
 void ListCards(const GameState& s, Seat seat, std::uint64_t actions, ActionKind kind,

@@ -1,4 +1,5 @@
 // Setting up with Horses & Stagecoach, and the attack from the saddle (HORSE-ATTACK).
+#include "rules/ask.h"
 #include "rules/horses/hooks.h"
 
 namespace folsom::horses {

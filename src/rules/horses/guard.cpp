@@ -1,5 +1,6 @@
 // The guard (shotgun): GUARD-1 to GUARD-9. On the train he stands on the roof of the car that the
 // stagecoach is at (GUARD-7), so `HorsesState::coach` is his car too.
+#include "rules/ask.h"
 #include "rules/horses/hooks.h"
 
 namespace folsom::horses {

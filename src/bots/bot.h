@@ -25,7 +25,8 @@ struct Choice {
   Action action = kNoAction;
   std::uint32_t iterations = 0;  // Done; 0 for bots that do not search.
   bool judged = false;           // Whether `win_share` is filled in.
-  // The estimated share of wins of the bot's side, 0 to 1, action by action in the order of `legal`.
+  // The estimated share of wins of the bot's side, 0 to 1, action by action in the order of
+  // `legal`.
   std::array<float, ActionList::kCapacity> win_share{};
 };
 
@@ -36,6 +37,7 @@ struct BotSpec {
   BotKind kind = BotKind::kRandom;
   Budget budget;
   std::uint8_t mistakes = 0;  // Percent of decisions taken carelessly; kScripted and kSearch.
+  std::uint8_t level = 0;     // 1 to 4 if it was named as a level; only a name.
   constexpr bool operator==(const BotSpec&) const = default;
 };
 

@@ -1,10 +1,19 @@
 // Bots by name: "random", "scripted", "mcts:iterations=1000", "search:ms=100", and the levels
 // that players choose from, "tenderfoot" to "desperado".
+//
+//   name      parameters                           without a budget
+//   random    none
+//   scripted  mistakes
+//   mcts      iterations or ms                     ms=100
+//   search    iterations or ms, mistakes           ms=100
+//
+// iterations: 1 to 10,000,000. ms: 1 to 60,000. mistakes: 0 to 100, percent.
 #pragma once
 
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "bots/bot.h"
 
@@ -26,7 +35,12 @@ struct ParsedBot {
 // `name[:key=value[,key=value]]`. Parameters that the bot does not read are refused.
 [[nodiscard]] ParsedBot ParseBot(std::string_view text);
 
-// The text that ParseBot reads back to the same bot, in its shortest form, levels by their key.
+// The text that ParseBot reads back to the same bot, in its shortest form.
 [[nodiscard]] std::string TextOf(const BotSpec& bot);
+
+// The texts of a list: "random,search:ms=5,mistakes=9,mcts" names three bots, as `mistakes=9` can
+// only go on with the one before it. Blanks after commas are dropped. Each text is still to be
+// parsed.
+[[nodiscard]] std::vector<std::string> SplitBots(std::string_view list);
 
 }  // namespace folsom

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstring>
 
+#include "bots/mcts.h"
 #include "bots/random.h"
 #include "cli/perft.h"
 #include "rules/sample.h"
@@ -75,6 +76,25 @@ double Nanoseconds(double seconds, Work work) {
   return best;
 }
 
+// Iterations a second of `mcts` from the start of games.
+double MctsRate(const Config& config, double seconds) {
+  const double ms = std::max(1.0, seconds * 1000 / kSlices);
+  double best = 0;
+  for (std::uint64_t slice = 0; slice < kSlices; ++slice) {
+    Dice dice(slice);
+    const GameState state = NewGame(config, dice);
+    const Seat seat = state.pending.First();
+    ActionList legal;
+    LegalActions(state, seat, legal);
+    const Budget budget{.iterations = 0, .ms = static_cast<std::uint32_t>(ms)};
+    const auto start = Clock::now();
+    const Choice choice = ChooseMcts(ViewFor(state, seat), legal, budget, slice);
+    const std::chrono::duration<double> took = Clock::now() - start;
+    best = std::max(best, choice.iterations / took.count());
+  }
+  return best;
+}
+
 Config Standard(std::uint8_t seats) {
   Config config;
   config.seats = seats;
@@ -125,6 +145,8 @@ std::vector<Figure> MeasureAll(double seconds) {
        1},
       {"sample_ns", "nanoseconds to deal a world from a view",
        Nanoseconds(seconds, [&](std::size_t i) { Keep(Sample(views[i], dice)); }), 1},
+      {"mcts_iterations_per_s_4p", "iterations a second of mcts, start of a 4-player game",
+       MctsRate(Standard(4), seconds)},
   };
 }
 

@@ -9,6 +9,8 @@ namespace folsom {
 
 void AddPlay(CLI::App& program, int& status);
 void AddSim(CLI::App& program, int& status);
+void AddArena(CLI::App& program, int& status);
+void AddStats(CLI::App& program, int& status);
 void AddReplay(CLI::App& program, int& status);
 void AddEngine(CLI::App& program, int& status);
 void AddPerft(CLI::App& program, int& status);

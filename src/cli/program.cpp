@@ -18,6 +18,7 @@ Examples:
   folsom play                                 a game against three bots, in this terminal
   folsom play --players 3 --variant duo18     two bandits for each of three players
   folsom sim --games 10000 --players 6        how do random players fare?
+  folsom arena --bots scripted,random         which bot is better, and by how much?
   folsom replay game.folsom --seat 0          a saved game, as seat 0 saw it
   folsom engine                               the line protocol for programs (docs/engine.md)
 
@@ -40,6 +41,8 @@ int RunFolsom(int argc, const char* const* argv) {
   program.set_version_flag("--version", "folsom 0.1.0");
   AddPlay(program, status);
   AddSim(program, status);
+  AddArena(program, status);
+  AddStats(program, status);
   AddReplay(program, status);
   AddEngine(program, status);
   AddPerft(program, status);

@@ -1,18 +1,28 @@
 #include "cli/recorded_game.h"
 
+#include "bots/registry.h"
 #include "record/game_record.h"
 
 namespace folsom {
 
-RecordedGame RecordRandomGame(const Config& config, std::uint64_t game_seed) {
+namespace {
+
+std::vector<std::string> NamesOfBots(const BotSeats& bots) {
+  std::vector<std::string> names;
+  if (AllRandom(bots)) return names;
+  for (const BotSpec& bot : bots) names.push_back(TextOf(bot));
+  return names;
+}
+
+}  // namespace
+
+RecordedGame RecordGame(const Config& config, const BotSeats& bots, std::uint64_t game_seed) {
   Rng choices = GameChance(game_seed).choices;
-  GameWriter writer(config, game_seed);
+  GameWriter writer(config, game_seed, NamesOfBots(bots));
   RecordedGame result;
-  ActionList legal;
   while (writer.State().phase != Phase::kOver) {
     const Seat seat = writer.State().pending.First();
-    LegalActions(writer.State(), seat, legal);
-    writer.Apply(seat, ChooseRandom(ViewFor(writer.State(), seat), legal, choices.Next32()));
+    writer.Apply(seat, BotAction(bots, writer.State(), seat, choices.Next32()));
     ++result.game.choices;
   }
   result.game.state = writer.State();

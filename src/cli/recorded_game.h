@@ -1,9 +1,10 @@
-// One game of random bots, kept as a record.
+// One game of bots, kept as a record.
 #pragma once
 
 #include <string>
 
 #include "bots/random.h"
+#include "cli/bot_seats.h"
 
 namespace folsom {
 
@@ -12,8 +13,10 @@ struct RecordedGame {
   std::string record;
 };
 
-// Deterministic in its arguments. Not the game that PlayRandomGame plays with this seed: the fast
-// generator may draw several cards at once, a record needs every single outcome.
-[[nodiscard]] RecordedGame RecordRandomGame(const Config& config, std::uint64_t game_seed);
+// Deterministic in its arguments, unless a bot thinks by the clock. Not the game that PlayBotGame
+// plays with this seed: the fast generator may draw several cards at once, a record needs every
+// single outcome. Where not all bots are random, the record names them.
+[[nodiscard]] RecordedGame RecordGame(const Config& config, const BotSeats& bots,
+                                      std::uint64_t game_seed);
 
 }  // namespace folsom

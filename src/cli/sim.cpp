@@ -1,11 +1,12 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <thread>
 
-#include "bots/random.h"
+#include "bots/registry.h"
 #include "cli/commands.h"
 #include "cli/failure.h"
 #include "cli/files.h"
@@ -24,13 +25,17 @@ constexpr const char* kSimFooter = R"(
 Examples:
   folsom sim --games 100000 --players 5 --threads 2
   folsom sim --players 4 --variant teams --horses --expert --json
-  folsom sim --games 1 --seed 12 --record game.folsom     one game, kept; see it with replay)";
+  folsom sim --games 1 --seed 12 --record game.folsom     one game, kept; see it with replay
+  folsom sim --games 500 --bots scripted,random,random,random
+  folsom sim --games 20 --bots mcts:iterations=500 --threads 2
+Games of bots that think for milliseconds come out differently each time.)";
 
 constexpr std::uint64_t kMaxGames = 1'000'000'000'000;
 
 struct SimOptions {
   ConfigOptions config;
   Series series;
+  std::string bots = "random";
   std::string record;
   bool json = false;
 };
@@ -47,14 +52,14 @@ double PerGame(std::uint64_t sum, std::uint64_t games) {
   return games == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(games);
 }
 
-std::string PartsJson(const SeriesTotals& totals, bool seats) {
+std::string PartsJson(const Series& series, const SeriesTotals& totals, bool seats) {
   std::string text;
   for (std::size_t i = 0; i < kMaxSeats; ++i) {
     const SeriesTotals::Part& part = seats ? totals.seats[i] : totals.bandits[i];
     if (part.games == 0) continue;
     Report report;
     if (seats) {
-      report.Add("seat", i).AddText("bot", "random");
+      report.Add("seat", i).AddText("bot", TextOf(series.bots[i]));
     } else {
       report.AddText("character", KeyOf(static_cast<Bandit>(i)));
     }
@@ -69,8 +74,8 @@ void PrintTotalsJson(const Series& series, const SeriesTotals& totals, double se
   Report report;
   report.AddRaw("config", WriteConfig(series.config));
   report.Add("games", totals.games).Add("seed", series.seed);
-  report.AddRaw("seats", PartsJson(totals, true));
-  report.AddRaw("characters", PartsJson(totals, false));
+  report.AddRaw("seats", PartsJson(series, totals, true));
+  report.AddRaw("characters", PartsJson(series, totals, false));
   report.Add("won_by_nobody", totals.nobody);
   report.Add("choices", totals.choices);
   report.Add("choices_per_game", PerGame(totals.choices, totals.games), 3);
@@ -79,12 +84,22 @@ void PrintTotalsJson(const Series& series, const SeriesTotals& totals, double se
   fmt::print("{}", report.Lines());
 }
 
+// Of the column with the bots' texts.
+std::size_t WidthOfBots(const Series& series) {
+  std::size_t wide = 10;
+  for (std::size_t i = 0; i < series.config.seats; ++i) {
+    wide = std::max(wide, TextOf(series.bots[i]).size() + 2);
+  }
+  return wide;
+}
+
 void PrintTotals(const Series& series, const SeriesTotals& totals, double seconds) {
   fmt::print("{} games: {}; seed {}\n\n", totals.games, Describe(series.config), series.seed);
-  fmt::print("{:<12}{:<10}{:>8}{:>14}\n", "seat", "bot", "wins", "mean money");
+  const std::size_t wide = WidthOfBots(series);
+  fmt::print("{:<12}{:<{}}{:>8}{:>14}\n", "seat", "bot", wide, "wins", "mean money");
   for (std::size_t i = 0; i < series.config.seats; ++i) {
     const SeriesTotals::Part& part = totals.seats[i];
-    fmt::print("{:<12}{:<10}{:>6.1f} %{:>14}\n", i, "random", 100 * Share(part),
+    fmt::print("{:<12}{:<{}}{:>6.1f} %{:>14}\n", i, TextOf(series.bots[i]), wide, 100 * Share(part),
                fmt::format("${:.0f}", Mean(part)));
   }
   fmt::print("\n{:<12}{:<10}{:>8}{:>14}\n", "character", "games", "wins", "mean money");
@@ -111,7 +126,7 @@ void ShowProgress(std::uint64_t done, std::uint64_t games) {
 // The one game that is kept.
 SeriesTotals PlayRecorded(const SimOptions& options) {
   const Series& series = options.series;
-  const RecordedGame kept = RecordRandomGame(series.config, GameSeed(series.seed, 0));
+  const RecordedGame kept = RecordGame(series.config, series.bots, GameSeed(series.seed, 0));
   WriteWholeFile(options.record, kept.record);
   SeriesTotals totals;
   totals.Add(kept.game.state, kept.game.choices);
@@ -129,6 +144,7 @@ SeriesTotals PlaySeries(const Series& series) {
 void RunSim(SimOptions& options) {
   Series& series = options.series;
   series.config = options.config.Build();
+  series.bots = BotsFrom(options.bots, SeatMask::FirstN(series.config.seats));
   if (!options.record.empty() && series.games != 1) {
     throw Failure("sim/one_game", "--record keeps one game: add --games 1");
   }
@@ -153,8 +169,15 @@ void AddSim(CLI::App& program, int& /*status*/) {
   command->add_option("-t,--threads", options->series.threads, "Threads")
       ->check(CLI::Range(1U, 256U).description(""))
       ->capture_default_str();
-  command->add_flag("--by-views", options->series.by_views,
-                    "Let the bots look at their views: the same games, slower");
+  command
+      ->add_option("--bots", options->bots,
+                   fmt::format("Who plays: one bot for all seats, or one for each, as a list; {}",
+                               kBotTexts))
+      ->capture_default_str();
+  command
+      ->add_flag("--by-views", options->series.by_views,
+                 "Let random bots look at their views as others do: the same games, slower")
+      ->excludes("--bots");
   command->add_option("--record", options->record, "Keep the game in this file (with --games 1)")
       ->excludes("--threads")
       ->excludes("--by-views");

@@ -8,7 +8,6 @@
 #include <thread>
 #include <vector>
 
-#include "bots/random.h"
 #include "rules/score.h"
 
 namespace folsom {
@@ -48,12 +47,11 @@ void SeriesTotals::Add(const SeriesTotals& other) {
 
 namespace {
 
-constexpr std::uint64_t kChunk = 256;
-
 // Games are handed out in chunks; each worker sums up its own.
 class Workshop {
  public:
-  explicit Workshop(const Series& series) : series_(series) {}
+  explicit Workshop(const Series& series)
+      : series_(series), random_(AllRandom(series.bots)), chunk_(random_ ? 256 : 1) {}
 
   SeriesTotals Run(const std::function<void(std::uint64_t)>& progress) {
     std::vector<SeriesTotals> totals(std::max(1U, series_.threads));
@@ -69,9 +67,9 @@ class Workshop {
   void Work(SeriesTotals& result) {
     SeriesTotals mine;  // Not `result`: neighbours in memory would slow each other down.
     for (;;) {
-      const std::uint64_t first = next_.fetch_add(kChunk);
+      const std::uint64_t first = next_.fetch_add(chunk_);
       if (first >= series_.games) break;
-      const std::uint64_t last = std::min(first + kChunk, series_.games);
+      const std::uint64_t last = std::min(first + chunk_, series_.games);
       for (std::uint64_t game = first; game < last; ++game) Play(game, mine);
       done_.fetch_add(last - first);
     }
@@ -83,9 +81,13 @@ class Workshop {
 
   void Play(std::uint64_t game, SeriesTotals& mine) const {
     const std::uint64_t seed = GameSeed(series_.seed, game);
-    const PlayedGame played = series_.by_views ? PlayRandomGameByViews(series_.config, seed)
-                                               : PlayRandomGame(series_.config, seed);
+    const PlayedGame played = PlayWith(seed);
     mine.Add(played.state, played.choices);
+  }
+  [[nodiscard]] PlayedGame PlayWith(std::uint64_t seed) const {
+    if (!random_) return PlayBotGame(series_.config, series_.bots, seed);
+    return series_.by_views ? PlayRandomGameByViews(series_.config, seed)
+                            : PlayRandomGame(series_.config, seed);
   }
 
   void Watch(const std::function<void(std::uint64_t)>& progress, std::size_t workers) {
@@ -97,6 +99,8 @@ class Workshop {
   }
 
   const Series& series_;
+  const bool random_;
+  const std::uint64_t chunk_;
   std::atomic<std::uint64_t> next_ = 0;
   std::atomic<std::uint64_t> done_ = 0;
   std::mutex mutex_;
@@ -105,6 +109,17 @@ class Workshop {
 };
 
 }  // namespace
+
+PlayedGame PlayBotGame(const Config& config, const BotSeats& bots, std::uint64_t game_seed) {
+  GameChance chance(game_seed);
+  PlayedGame game{.state = NewGame(config, chance.dice)};
+  for (; game.state.phase != Phase::kOver; ++game.choices) {
+    const Seat seat = game.state.pending.First();
+    const Action action = BotAction(bots, game.state, seat, chance.choices.Next32());
+    ApplyLegal(game.state, seat, action, chance.dice);
+  }
+  return game;
+}
 
 SeriesTotals RunSeries(const Series& series, const std::function<void(std::uint64_t)>& progress) {
   return Workshop(series).Run(progress);

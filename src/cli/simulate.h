@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <functional>
 
+#include "bots/random.h"
+#include "cli/bot_seats.h"
 #include "rules/config.h"
 #include "rules/state.h"
 
@@ -35,8 +37,14 @@ struct Series {
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;
   unsigned threads = 1;
-  bool by_views = false;  // Through SeatViews, as other bots will play; the same games, slower.
+  BotSeats bots{};
+  bool by_views = false;  // Random bots through SeatViews, as others play; the same games, slower.
 };
+
+// One game of any bots; `choices.Next32()` (GameChance) is the seed of every decision.
+// Precondition: !CheckConfig(config).
+[[nodiscard]] PlayedGame PlayBotGame(const Config& config, const BotSeats& bots,
+                                     std::uint64_t game_seed);
 
 // `progress` is called now and then from the calling thread with the games done so far.
 [[nodiscard]] SeriesTotals RunSeries(const Series& series,

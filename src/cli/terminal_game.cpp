@@ -40,11 +40,12 @@ std::string Trimmed(const std::string& line) {
 
 }  // namespace
 
-TerminalGame::TerminalGame(const Config& config, std::uint64_t seed, SeatMask humans,
+TerminalGame::TerminalGame(const Config& config, std::uint64_t seed, const Players& players,
                            std::istream& in, std::ostream& out, const Screen& screen)
     : writer_(config, seed, {}, &log_),
       choices_(GameChance(seed).choices),
-      humans_(humans),
+      humans_(players.humans),
+      bots_(players.bots),
       in_(in),
       out_(out),
       screen_(screen) {}
@@ -64,10 +65,7 @@ void TerminalGame::Run() {
 }
 
 void TerminalGame::PlayBot(Seat seat) {
-  ActionList legal;
-  LegalActions(writer_.State(), seat, legal);
-  const Action action = ChooseRandom(ViewFor(writer_.State(), seat), legal, choices_.Next32());
-  writer_.Apply(seat, action, &log_);
+  writer_.Apply(seat, BotAction(bots_, writer_.State(), seat, choices_.Next32()), &log_);
 }
 
 bool TerminalGame::PlayHuman(Seat seat) {

@@ -5,6 +5,7 @@
 #include <iosfwd>
 #include <string>
 
+#include "cli/bot_seats.h"
 #include "cli/news.h"
 #include "cli/style.h"
 #include "record/game_record.h"
@@ -20,8 +21,13 @@ class TerminalGame {
     bool echo = false;  // The input is no keyboard: repeat it, so that the output reads well.
   };
 
+  struct Players {
+    SeatMask humans;
+    BotSeats bots;  // At the other seats.
+  };
+
   // Streams must outlive the game.
-  TerminalGame(const Config& config, std::uint64_t seed, SeatMask humans, std::istream& in,
+  TerminalGame(const Config& config, std::uint64_t seed, const Players& players, std::istream& in,
                std::ostream& out, const Screen& screen);
 
   // Plays until the end, `quit`, or the end of the input.
@@ -57,6 +63,7 @@ class TerminalGame {
   GameWriter writer_;
   Rng choices_;
   SeatMask humans_;
+  BotSeats bots_;
   std::istream& in_;
   std::ostream& out_;
   Screen screen_;

@@ -1,7 +1,9 @@
 #include "engine/replies.h"
 
 #include <boost/json.hpp>
+#include <cmath>
 
+#include "record/action_text.h"
 #include "record/names.h"
 #include "rules/score.h"
 
@@ -80,6 +82,25 @@ json::object ScoreJson(const GameState& state) {
   reply["bandits"] = std::move(bandits);
   reply["winners"] = SeatsJson(score.winners);
   return reply;
+}
+
+json::array ActionsJson(const ActionList& actions) {
+  json::array texts;
+  for (const Action action : actions) texts.push_back(Word(ActionText(action)));
+  return texts;
+}
+
+void AddChoice(const Choice& choice, const ActionList& legal, json::object& reply) {
+  constexpr double kDecimals = 10'000;
+  reply["action"] = Word(ActionText(choice.action));
+  reply["iterations"] = choice.iterations;
+  reply["actions"] = ActionsJson(legal);
+  if (!choice.judged) return;
+  json::array shares;
+  for (std::size_t i = 0; i < legal.Size(); ++i) {
+    shares.emplace_back(std::round(choice.win_share[i] * kDecimals) / kDecimals);
+  }
+  reply["win_shares"] = std::move(shares);
 }
 
 json::object ErrorJson(const Refused& refused) {

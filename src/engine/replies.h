@@ -3,6 +3,7 @@
 
 #include <boost/json/fwd.hpp>
 
+#include "bots/bot.h"
 #include "engine/request.h"
 #include "rules/state.h"
 
@@ -18,6 +19,13 @@ namespace folsom {
 
 // {"seats": [...], "bandits": {...}, "winners": [...]}: what ScoreOf says, by name.
 [[nodiscard]] boost::json::object ScoreJson(const GameState& state);
+
+// ["draw", "play doc move", ...]
+[[nodiscard]] boost::json::array ActionsJson(const ActionList& actions);
+
+// Adds to `reply` what a bot chose: `action`, `iterations`, `actions` and, where the bot judges
+// them, `win_shares` with four decimals, in the same order.
+void AddChoice(const Choice& choice, const ActionList& legal, boost::json::object& reply);
 
 // {"code": ..., "message": ...}, and `path`, `clause`, `at` where there are such.
 [[nodiscard]] boost::json::object ErrorJson(const Refused& refused);

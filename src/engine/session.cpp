@@ -3,6 +3,7 @@
 #include <array>
 #include <boost/json.hpp>
 
+#include "bots/registry.h"
 #include "engine/replies.h"
 #include "record/action_text.h"
 #include "record/config_json.h"
@@ -71,6 +72,7 @@ json::object Session::Answer(Request& request) {
   if (command == "undo") return Undo(request);
   if (command == "events") return Events(request);
   if (command == "score") return Scores(request);
+  if (command == "bot") return AskBot(request);
   if (command == "quit") return Quit(request);
   Refuse("engine/unknown_command", "there is no command \"" + command.substr(0, 40) + "\"",
          "command");
@@ -201,16 +203,11 @@ json::object Session::Legal(const Request& request) const {
   const Seat seat = DecidingSeat(request, state);
   ActionList legal;
   LegalActions(state, seat, legal);
-  json::array texts;
   json::array ids;
-  for (const Action action : legal) {
-    const std::string_view text = ActionText(action);
-    texts.emplace_back(json::string_view(text.data(), text.size()));
-    ids.emplace_back(action.id);
-  }
+  for (const Action action : legal) ids.emplace_back(action.id);
   json::object reply = Ok();
   reply["seat"] = Index(seat);
-  reply["actions"] = std::move(texts);
+  reply["actions"] = ActionsJson(legal);
   reply["ids"] = std::move(ids);
   return reply;
 }
@@ -245,6 +242,26 @@ json::object Session::Scores(const Request& request) const {
   json::object reply = Ok();
   reply["final"] = Now().state.phase == Phase::kOver;
   for (auto& field : ScoreJson(Now().state)) reply[field.key()] = field.value();
+  return reply;
+}
+
+json::object Session::AskBot(const Request& request) const {
+  request.Allow({"bot", "seat", "seed"});
+  const GameState& state = Now().state;
+  const ParsedBot parsed = ParseBot(request.NeedText("bot"));
+  if (!parsed.error.empty()) Refuse("engine/bad_bot", parsed.error, "bot");
+  const std::uint64_t seed = request.FindNumber("seed").value_or(0);
+  const Seat seat = DecidingSeat(request, state);
+  ActionList legal;
+  LegalActions(state, seat, legal);
+  if (legal.Empty()) {
+    const bool over = state.phase == Phase::kOver;
+    throw Refused{ProblemOf(over ? Illegal::kGameOver : Illegal::kNotYourTurn), std::nullopt};
+  }
+  json::object reply = Ok();
+  reply["seat"] = Index(seat);
+  reply["bot"] = TextOf(parsed.bot);
+  AddChoice(Choose(parsed.bot, ViewFor(state, seat), legal, seed), legal, reply);
   return reply;
 }
 

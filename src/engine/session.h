@@ -43,6 +43,7 @@ class Session {
   boost::json::object Undo(const Request& request);
   boost::json::object Events(const Request& request) const;
   boost::json::object Scores(const Request& request) const;
+  boost::json::object AskBot(const Request& request) const;
   boost::json::object Quit(const Request& request);
 
   // The current moment; refuses with engine/no_game.

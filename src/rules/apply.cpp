@@ -110,6 +110,23 @@ std::uint32_t PlayOut(GameState& s, Dice& dice, Rng& rng) {
   return player.choices;
 }
 
+void AdvanceRobbing(GameState& s, Dice& dice) {
+  Step t{s, dice, nullptr, nullptr};
+  while (s.pending.Empty() && s.phase == Phase::kRobbing) {
+    if (!horses::AskAfterMoment(t)) RobStep(t);
+  }
+}
+
+void ApplyRobbing(GameState& s, Seat seat, Action action, Dice& dice) {
+  assert(IsLegal(s, seat, action));
+  Step t{s, dice, nullptr, nullptr};
+  const Ask ask = s.ask;
+  s.pending = {};
+  s.ask = Ask::kNone;
+  Perform(t, seat, ask, action);
+  AdvanceRobbing(s, dice);
+}
+
 Illegal Apply(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink) {
   if (s.phase == Phase::kOver) return Illegal::kGameOver;
   if (Index(seat) >= s.terms.seats || !s.pending.Has(seat)) return Illegal::kNotYourTurn;

@@ -38,4 +38,9 @@ std::uint32_t PlayOut(GameState& state, Dice& dice, Rng& rng);
 // made by hand: set phase, pile and so on, leave `ask` kNone and `pending` empty, and advance.
 void Advance(GameState& state, Dice& dice, Sink* sink = nullptr);
 
+// Stealin' and no further, for those who ask what a pile would lead to: as Advance and ApplyLegal
+// in phase kRobbing, but the game stops when the pile is done (phase kEvent).
+void AdvanceRobbing(GameState& state, Dice& dice);
+void ApplyRobbing(GameState& state, Seat seat, Action action, Dice& dice);
+
 }  // namespace folsom

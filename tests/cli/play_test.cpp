@@ -103,6 +103,24 @@ TEST(Play, ACurtainBetweenPeople) {
   EXPECT_NE(run.out.find("(seat 2), it is your turn. The others look away."), std::string::npos);
 }
 
+TEST(Play, BotsSitInTheOtherChairs) {
+  const std::string typed = Repeat("1\n", 300);
+  const ProgramResult usual = Play({"--seed", "3"}, typed);
+  EXPECT_NE(usual.out.find("Bots: drifter at seats 1, 2, 3.\n"), std::string::npos) << usual.out;
+  const ProgramResult weak = Play({"--seed", "3", "--level", "tenderfoot"}, typed);
+  EXPECT_EQ(weak.status, 0) << weak.err;
+  EXPECT_NE(weak.out.find("Bots: tenderfoot at seats 1, 2, 3.\n"), std::string::npos);
+  EXPECT_NE(weak.out.find("The game is over."), std::string::npos);
+  const ProgramResult named =
+      Play({"--seed", "3", "--humans", "1", "--bots", "random,mcts:iterations=5,random"}, typed);
+  EXPECT_EQ(named.status, 0) << named.err;
+  EXPECT_NE(named.out.find("Bots: random at seat 0; mcts:iterations=5 at seat 2; random at seat 3"),
+            std::string::npos);
+  EXPECT_NE(named.out.find("The game is over."), std::string::npos);
+  const ProgramResult people = Play({"-p", "3", "--humans", "0,1,2"}, "");
+  EXPECT_NE(people.out.find("Bots: none.\n"), std::string::npos);
+}
+
 TEST(Play, BotsAlonePlayWithoutAsking) {
   const ProgramResult run = Play({"--seed", "3", "--humans", "none"}, "");
   EXPECT_EQ(run.status, 0) << run.err;

@@ -14,7 +14,7 @@ class Replay : public testing::Test {
   void SetUp() override {
     Config config;
     config.seats = 4;
-    text_ = RecordRandomGame(config, 21).record;
+    text_ = RecordGame(config, {}, 21).record;
     WriteText(file_, text_);
   }
 

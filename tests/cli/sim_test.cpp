@@ -41,6 +41,58 @@ TEST(Sim, TheSameGamesThroughViews) {
             Results({"--games", "200", "--horses", "--by-views"}));
 }
 
+// Bots other than random: the same games on any number of threads, told by their names.
+TEST(Sim, AnyBotsCanPlay) {
+  const std::vector<std::string> game{
+      "--games", "4", "-p", "3", "--bots", "scripted:mistakes=7,mcts:iterations=20,random"};
+  const std::string one = Results(game);
+  std::vector<std::string> threads = game;
+  threads.insert(threads.end(), {"--threads", "3"});
+  EXPECT_EQ(one, Results(threads));
+  const json::object report = json::parse(one).as_object();
+  const json::array& seats = report.at("seats").as_array();
+  EXPECT_EQ(seats[0].as_object().at("bot").as_string(), "scripted:mistakes=7");
+  EXPECT_EQ(seats[1].as_object().at("bot").as_string(), "mcts:iterations=20");
+  EXPECT_EQ(seats[2].as_object().at("bot").as_string(), "random");
+  std::vector<std::string> table = game;
+  table.insert(table.begin(), "sim");
+  EXPECT_NE(RunProgram(table).out.find("mcts:iterations=20  "), std::string::npos);
+}
+
+TEST(Sim, OneBotForAllSeats) {
+  EXPECT_EQ(Results({"--games", "50"}), Results({"--games", "50", "--bots", "random"}));
+  const std::string scripted = Results({"--games", "20", "--bots", "scripted:mistakes=9"});
+  EXPECT_EQ(scripted, Results({"--games", "20", "--bots",
+                               "scripted:mistakes=9,scripted:mistakes=9,scripted:mistakes=9,"
+                               "scripted:mistakes=9"}));
+  EXPECT_NE(scripted, Results({"--games", "20"}));
+}
+
+// All random the slow way: the bots' seeds are those of the fast path.
+TEST(Sim, BotGamesOfRandomBotsAreTheRandomGames) {
+  for (const Config& config : {AllConfigs()[0], AllConfigs()[20]}) {
+    const PlayedGame random = PlayRandomGame(config, 5);
+    const PlayedGame bots = PlayBotGame(config, {}, 5);
+    EXPECT_EQ(random.state, bots.state);
+    EXPECT_EQ(random.choices, bots.choices);
+  }
+}
+
+TEST(Sim, RecordsOfBotsReplayAndNameThem) {
+  TempFolder folder;
+  const std::string file = folder.File("g");
+  const ProgramResult run =
+      RunProgram({"sim", "--games", "1", "-p", "3", "--horses", "--bots",
+                  "mcts:iterations=10,random,scripted:mistakes=7", "--record", file});
+  ASSERT_EQ(run.status, 0) << run.err;
+  const Result<GameRecord> record = ReplayRecord(ReadText(file));
+  ASSERT_TRUE(record);
+  EXPECT_TRUE(record->finished);
+  EXPECT_EQ(record->names[0], "mcts:iterations=10");
+  EXPECT_EQ(record->names[1], "random");
+  EXPECT_EQ(record->names[2], "scripted:mistakes=7");
+}
+
 TEST(Sim, WinSharesAddUpAndTheTableSaysTheSame) {
   const json::object report = json::parse(Results({"--games", "500", "-p", "5"})).as_object();
   double shares = 0;
@@ -103,13 +155,13 @@ TEST(Sim, TheFastPathPlaysTheGamesOfTheViewsInEveryConfiguration) {
 
 TEST(Sim, RecordsOfEveryConfigurationReplay) {
   for (const Config& config : AllConfigs()) {
-    const RecordedGame kept = RecordRandomGame(config, 77);
+    const RecordedGame kept = RecordGame(config, {}, 77);
     const Result<GameRecord> record = ReplayRecord(kept.record);
     ASSERT_TRUE(record) << Describe(record.Error()) << "\n" << kept.record;
     ASSERT_TRUE(record->finished);
     ASSERT_EQ(record->state, kept.game.state);
     ASSERT_EQ(record->decisions, kept.game.choices);
-    ASSERT_EQ(RecordRandomGame(config, 77).record, kept.record);
+    ASSERT_EQ(RecordGame(config, {}, 77).record, kept.record);
   }
 }
 

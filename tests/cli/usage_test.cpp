@@ -47,6 +47,16 @@ TEST(Usage, BadInputHasACodeAndStatus2) {
       {{"sim", "--variant", "duo18", "--players", "3", "--expert"}, "config/"},
       {{"sim", "--games", "2", "--record", "/nowhere/x"}, "sim/one_game"},
       {{"sim", "--games", "1", "--record", "/nowhere/x"}, "file/cannot_write"},
+      {{"sim", "--bots", "hal"}, "bots/unknown"},
+      {{"sim", "--bots", "random,random"}, "bots/count"},
+      {{"sim", "--bots", "mcts:iterations=0"}, "bots/unknown"},
+      {{"sim", "--bots", "random", "--by-views"}, "cli/usage"},
+      {{"play", "--bots", "random,random,random,random"}, "bots/count"},
+      {{"play", "--bots", ""}, "bots/unknown"},
+      {{"play", "--level", "expert"}, "cli/usage"},
+      {{"play", "--level", "drifter", "--bots", "random"}, "cli/usage"},
+      {{"play", "--humans", "0,1,2,3", "--bots", "random"}, "bots/count"},
+      {{"play", "--humans", "0,1,2,3", "--level", "drifter"}, "bots/count"},
       {{"play", "--humans", "4"}, "play/bad_seat"},
       {{"play", "--humans", "x"}, "play/bad_seat"},
       {{"play", "--humans", ""}, "play/bad_seat"},
@@ -89,9 +99,10 @@ TEST(Usage, ActionsAreListedByNumber) {
 TEST(Usage, BenchPrintsTheFigures) {
   const ProgramResult bench = RunProgram({"bench", "--json", "--seconds", "0.01"});
   ASSERT_EQ(bench.status, 0) << bench.err;
-  for (const char* key : {"games_per_s_3p", "games_per_s_4p", "games_per_s_5p", "games_per_s_6p",
-                          "choices_per_s_4p", "choices_per_game_4p", "state_bytes", "copy_ns",
-                          "sample_ns", "view_ns", "games_per_s_4p_horses"}) {
+  for (const char* key :
+       {"games_per_s_3p", "games_per_s_4p", "games_per_s_5p", "games_per_s_6p", "choices_per_s_4p",
+        "choices_per_game_4p", "state_bytes", "copy_ns", "sample_ns", "view_ns",
+        "games_per_s_4p_horses", "mcts_iterations_per_s_4p"}) {
     EXPECT_NE(bench.out.find("\"" + std::string(key) + "\": "), std::string::npos) << key;
   }
 }

@@ -69,7 +69,7 @@ std::vector<BadLine> BadLines() {
       {std::string(200, '[') + std::string(200, ']'), "engine/malformed"},
       {"{}", "engine/missing_field"},
       {R"({"command":7})", "engine/wrong_type"},
-      {R"({"command":"bot"})", "engine/unknown_command"},
+      {R"({"command":"analyse"})", "engine/unknown_command"},
       {R"({"command":"New"})", "engine/unknown_command"},
       {R"({"command":"get","seat":1})", "engine/unknown_field"},
       {R"({"command":"get","id":1.5})", "engine/bad_id"},
@@ -101,6 +101,15 @@ std::vector<BadLine> BadLines() {
       {R"({"command":"events","seat":5})", "engine/bad_seat"},
       {R"({"command":"events","sentences":1})", "engine/wrong_type"},
       {R"({"command":"score","seat":1})", "engine/unknown_field"},
+      {R"({"command":"bot"})", "engine/missing_field"},
+      {R"({"command":"bot","bot":7})", "engine/wrong_type"},
+      {R"({"command":"bot","bot":"hal"})", "engine/bad_bot"},
+      {R"({"command":"bot","bot":""})", "engine/bad_bot"},
+      {R"({"command":"bot","bot":"mcts:iterations=0"})", "engine/bad_bot"},
+      {R"({"command":"bot","bot":"search:iterations=1,ms=1"})", "engine/bad_bot"},
+      {R"({"command":"bot","bot":"random","seat":3})", "engine/bad_seat"},
+      {R"({"command":"bot","bot":"random","seed":-1})", "engine/wrong_type"},
+      {R"({"command":"bot","bot":"random","iterations":5})", "engine/unknown_field"},
       {R"({"command":"quit","now":true})", "engine/unknown_field"},
   };
 }
@@ -122,7 +131,7 @@ TEST(Session, ABadLineGetsItsCodeAndChangesNothing) {
 
 TEST(Session, WithoutAGameThereIsNothingToAsk) {
   Session session;
-  for (const char* command : {"get", "legal", "apply", "undo", "events", "score"}) {
+  for (const char* command : {"get", "legal", "apply", "undo", "events", "score", "bot"}) {
     EXPECT_EQ(CodeOf(Ask(session, Words(command))), "engine/no_game") << command;
   }
   EXPECT_EQ(CodeOf(Ask(session, R"({"command":"view","seat":0})")), "engine/no_game");

@@ -8,35 +8,18 @@
 #include <cinttypes>
 #include <cstdint>
 #include <cstdio>
-#include <cstring>
 
 #include "rules/apply.h"
 #include "rules/config.h"
 #include "rules/legal.h"
 #include "rules/score.h"
+#include "signature/fnv1a.h"
 
 namespace folsom {
 namespace {
 
 constexpr std::size_t kGames = 1000;
 constexpr std::size_t kMaxDecisions = 10'000;  // Far more than any game has.
-
-class Fnv1a {
- public:
-  void Add(const void* data, std::size_t size) {
-    const auto* bytes = static_cast<const unsigned char*>(data);
-    for (std::size_t i = 0; i < size; ++i) hash_ = (hash_ ^ bytes[i]) * 0x100000001B3ULL;
-  }
-  void AddNumber(std::uint16_t n) {
-    const std::array<unsigned char, 2> bytes{static_cast<unsigned char>(n & 0xFFU),
-                                             static_cast<unsigned char>(n >> 8)};
-    Add(bytes.data(), bytes.size());
-  }
-  [[nodiscard]] std::uint64_t Value() const { return hash_; }
-
- private:
-  std::uint64_t hash_ = 0xCBF29CE484222325ULL;
-};
 
 // Every configuration in turn, and on each further time round another way of casting.
 Config ConfigOf(std::size_t game) {

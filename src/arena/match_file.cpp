@@ -1,0 +1,236 @@
+#include "arena/match_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <boost/json.hpp>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
+#include "record/config_json.h"
+#include "record/game_record.h"
+#include "record/json_read.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::size_t kMaxLineBytes = 1024 * 1024;
+constexpr std::int64_t kMaxCount = std::int64_t{1} << 60;
+constexpr int kMatchFileVersion = 1;
+
+// The name and what it stands for, which for a level may change from version to version.
+json::object BotHeader(const std::string& name, const BotSpec& bot) {
+  constexpr std::array<std::string_view, 4> kKinds{"random", "scripted", "mcts", "search"};
+  return {{"name", name},
+          {"kind", kKinds[Index(bot.kind)]},
+          {"iterations", bot.budget.iterations},
+          {"ms", bot.budget.ms},
+          {"mistakes", bot.mistakes}};
+}
+
+json::object ThinkingJson(const Thinking& thinking) {
+  json::array times;
+  for (const TimeCount& time : thinking.times) {
+    times.emplace_back(time.bucket);
+    times.emplace_back(time.count);
+  }
+  return {{"decisions", thinking.decisions},
+          {"iterations", thinking.iterations},
+          {"ns", thinking.ns},
+          {"max_ns", thinking.max_ns},
+          {"times", std::move(times)}};
+}
+
+SideResult ReadSide(JsonProblems& problems, const json::value& value, const JsonPath& path,
+                    std::size_t bots) {
+  SideResult side;
+  JsonObject fields(problems, value, path);
+  fields.Number("bot", side.bot, static_cast<std::int64_t>(bots) - 1);
+  fields.Number("won", side.won, kWin);
+  fields.Number("rank", side.rank, kMaxSeats, 1);
+  fields.Number("money", side.money, 1'000'000, -1'000'000);
+  fields.Finish();
+  return side;
+}
+
+void ReadTimes(JsonProblems& problems, const json::value& value, const JsonPath& path,
+               Thinking& thinking) {
+  std::vector<std::int64_t> numbers;
+  ReadArray(problems, value, path, 2 * kTimeBuckets,
+            [&](const json::value& item, const JsonPath& at) {
+              numbers.push_back(ReadNumber(problems, item, at, 0, UINT32_MAX));
+            });
+  if (numbers.size() % 2 != 0) problems.Fail("wrong_type", "pairs are expected", path);
+  for (std::size_t i = 0; i + 1 < numbers.size(); i += 2) {
+    if (numbers[i] >= kTimeBuckets) return problems.Fail("out_of_range", "no such bucket", path);
+    thinking.times.push_back({.bucket = static_cast<std::uint16_t>(numbers[i]),
+                              .count = static_cast<std::uint32_t>(numbers[i + 1])});
+  }
+}
+
+Thinking ReadThinking(JsonProblems& problems, const json::value& value, const JsonPath& path) {
+  Thinking thinking;
+  JsonObject fields(problems, value, path);
+  fields.Number("decisions", thinking.decisions, kMaxCount);
+  fields.Number("iterations", thinking.iterations, kMaxCount);
+  fields.Number("ns", thinking.ns, kMaxCount);
+  fields.Number("max_ns", thinking.max_ns, kMaxCount);
+  fields.With("times", [&](const json::value& times, const JsonPath& at) {
+    ReadTimes(problems, times, at, thinking);
+  });
+  fields.Finish();
+  return thinking;
+}
+
+void ReadGame(JsonProblems& problems, const Match& match, const json::value& value,
+              GameResult& game) {
+  const JsonPath root{};
+  JsonObject fields(problems, value, root);
+  std::uint64_t deal = 0;
+  fields.Number("game", game.game, kMaxCount);
+  fields.Number("deal", deal, kMaxCount);
+  if (deal != match.schedule.DealOf(game.game)) problems.Fail("deal", "another deal", root);
+  fields.With("sides", [&](const json::value& list, const JsonPath& at) {
+    ReadArray(problems, list, at, kMaxSeats, [&](const json::value& item, const JsonPath& here) {
+      game.sides.push_back(ReadSide(problems, item, here, match.bots.size()));
+    });
+  });
+  fields.With("bots", [&](const json::value& list, const JsonPath& at) {
+    ReadArray(problems, list, at, kMaxBots, [&](const json::value& item, const JsonPath& here) {
+      game.bots.push_back(ReadThinking(problems, item, here));
+    });
+  });
+  fields.Finish();
+}
+
+// Whether the game is the one that the match has at its number.
+bool Fits(const Match& match, const GameResult& game, std::uint64_t number) {
+  const Schedule& schedule = match.schedule;
+  if (game.game != number || game.sides.size() != schedule.Sides()) return false;
+  if (game.bots.size() != match.bots.size()) return false;
+  std::uint32_t won = 0;
+  for (std::size_t i = 0; i < game.sides.size(); ++i) {
+    if (game.sides[i].bot != schedule.At(number)[i]) return false;
+    won += game.sides[i].won;
+  }
+  return won == kWin || won == 0;
+}
+
+Problem AtLine(Problem problem, std::size_t line) {
+  problem.line = line;
+  return problem;
+}
+
+Problem CannotWriteMatch(const std::string& path) {
+  return {.code = "file/cannot_write",
+          .message = fmt::format("cannot write {}: {}", path, std::strerror(errno))};
+}
+
+}  // namespace
+
+std::string MatchHeader(const Match& match) {
+  json::array bots;
+  for (std::size_t i = 0; i < match.bots.size(); ++i) {
+    bots.push_back(BotHeader(match.names[i], match.bots[i]));
+  }
+  return json::serialize(json::object{{"folsom_arena", kMatchFileVersion},
+                                      {"rules", kRulesVersion},
+                                      {"config", ConfigJson(match.config)},
+                                      {"bots", std::move(bots)},
+                                      {"seating", match.schedule.Seating()},
+                                      {"seed", match.seed}});
+}
+
+std::string GameLine(const Match& match, const GameResult& game) {
+  json::array sides;
+  for (const SideResult& side : game.sides) {
+    sides.push_back(json::object{
+        {"bot", side.bot}, {"won", side.won}, {"rank", side.rank}, {"money", side.money}});
+  }
+  json::array bots;
+  for (const Thinking& thinking : game.bots) bots.push_back(ThinkingJson(thinking));
+  return json::serialize(json::object{{"game", game.game},
+                                      {"deal", match.schedule.DealOf(game.game)},
+                                      {"sides", std::move(sides)},
+                                      {"bots", std::move(bots)}});
+}
+
+Result<GameResult> ReadGameLine(const Match& match, std::string_view line, std::uint64_t number) {
+  JsonProblems problems("arena");
+  GameResult game;
+  const std::optional<json::value> value = ParseJson(problems, line, kMaxLineBytes);
+  if (value) ReadGame(problems, match, *value, game);
+  if (problems.Any()) {
+    Problem problem = problems.First();
+    problem.code = "arena/bad_file";
+    return problem;
+  }
+  if (!Fits(match, game, number)) {
+    return Problem{.code = "arena/bad_file",
+                   .message = fmt::format("this is not game {} of the match", number)};
+  }
+  return game;
+}
+
+Result<MatchGames> ReadMatchFile(const Match& match, std::string_view text) {
+  MatchGames found;
+  const std::size_t whole = text.rfind('\n');
+  if (whole == std::string_view::npos) {
+    // Nothing was finished, if it is ours at all.
+    if (MatchHeader(match).starts_with(text)) return found;
+    return Problem{.code = "arena/other_match", .message = "this is not a file of a match"};
+  }
+  const std::string_view lines = text.substr(0, whole + 1);
+  for (std::size_t line = 1; found.bytes < lines.size(); ++line) {
+    const std::size_t end = lines.find('\n', found.bytes);
+    const std::string_view one = lines.substr(found.bytes, end - found.bytes);
+    if (line == 1) {
+      if (one != MatchHeader(match)) {
+        return Problem{
+            .code = "arena/other_match",
+            .message = fmt::format("the file is of another match.\n  file:  {}\n  asked: {}",
+                                   one.substr(0, 1000), MatchHeader(match))};
+      }
+    } else {
+      Result<GameResult> game = ReadGameLine(match, one, found.games.size());
+      if (!game) return AtLine(game.Error(), line);
+      found.games.push_back(std::move(*game));
+    }
+    found.bytes = end + 1;
+  }
+  return found;
+}
+
+Result<MatchWriter> MatchWriter::Open(const Match& match, const std::string& path,
+                                      std::size_t keep) {
+  if (keep > 0) {
+    std::error_code error;
+    std::filesystem::resize_file(path, keep, error);
+    if (error) {
+      errno = error.value();
+      return CannotWriteMatch(path);
+    }
+  }
+  MatchWriter writer;
+  writer.file_.reset(std::fopen(path.c_str(), keep > 0 ? "ab" : "wb"));
+  if (!writer.file_) return CannotWriteMatch(path);
+  if (keep == 0 && !writer.AppendLine(MatchHeader(match))) return CannotWriteMatch(path);
+  return writer;
+}
+
+bool MatchWriter::Append(const Match& match, const GameResult& game) {
+  return AppendLine(GameLine(match, game));
+}
+
+bool MatchWriter::AppendLine(const std::string& line) {
+  const std::string whole = line + "\n";
+  return std::fwrite(whole.data(), 1, whole.size(), file_.get()) == whole.size() &&
+         std::fflush(file_.get()) == 0;
+}
+
+}  // namespace folsom

@@ -1,0 +1,57 @@
+// What one bandit has to gain and to fear at each place: the rule of thumb's picture of the board.
+//
+// Everything is in dollars: loot at its value, other things at what they are about worth. It looks
+// at what the bandit's player may know, and at nothing else (a purse that the player does not know
+// counts as an average one).
+#pragma once
+
+#include <array>
+
+#include "rules/query.h"
+#include "rules/state.h"
+
+namespace folsom {
+
+inline constexpr std::size_t kAllPlaces = kPlaces + 1;  // And the one of those who rode away.
+using PlaceSet = std::uint32_t;                         // A bit per place.
+
+struct Outlook {
+  Outlook(const GameState& s, Bandit bandit);
+
+  // Where a step to `to` ends, and what coming there is worth (a bullet costs, a hostage pays).
+  struct Arrival {
+    Place at;
+    int worth;
+  };
+  [[nodiscard]] Arrival ArriveAt(Place to) const;
+  [[nodiscard]] PlaceSet MovesFrom(Place at) const;
+  [[nodiscard]] PlaceSet RidesFrom(Place at) const;
+
+  const GameState& state;
+  Bandit who;
+  Car marshal;
+  int bullet;                                    // What taking a bullet costs.
+  int shot;                                      // What firing one is worth.
+  int law;                                       // What playing Marshal is worth.
+  int hostage = 0;                               // What coming into the stagecoach is worth.
+  std::array<std::int16_t, kAllPlaces> top{};    // The best token lying there,
+  std::array<std::int16_t, kAllPlaces> next{};   // and the one after it.
+  std::array<std::int16_t, kAllPlaces> fire{};   // A Fire from there,
+  std::array<std::int16_t, kAllPlaces> punch{};  // a Punch there,
+  std::array<std::int16_t, kAllPlaces> drop{};   // the best token that it makes fall,
+  std::array<std::int16_t, kAllPlaces> stay{};   // and being there at the end of the round.
+
+ private:
+  void SeeLoot();
+  void SeeRivals();
+  void SeeEvent();
+};
+
+// The most valuable token on a bandit's card, as far as all can see.
+[[nodiscard]] int BestHeld(const GameState& s, Bandit b);
+// The value of a side's visible loot and shooting, to tell who leads.
+[[nodiscard]] int VisibleWealth(const GameState& s, Bandit b);
+// What holding that hostage to the end is about worth to `b`.
+[[nodiscard]] int HostageWorth(const GameState& s, Bandit b, Hostage hostage);
+
+}  // namespace folsom

@@ -1,0 +1,24 @@
+// The rule of thumb: what a sensible player would do, in well under a microsecond.
+//
+// It is written on a GameState, because the same rule plays all seats of a sampled world in the
+// search; of that world it reads only what the deciding seat may know. The scripted bot deals
+// itself such a world from its view (scripted.cpp).
+#pragma once
+
+#include "bots/forecast.h"
+#include "bots/outlook.h"
+#include "rules/legal.h"
+
+namespace folsom {
+
+// What `seat` chooses among `legal`. `forecast` shows the board as the pile would leave it; it is
+// read in planning and must then be up to date.
+[[nodiscard]] Action ChooseByRule(const GameState& s, Seat seat, const ActionList& legal,
+                                  const Forecast& forecast, Care care, Rng& rng);
+
+// The choice of a question of Stealin'. `to_come`: the seat's hand counts as cards yet to be played
+// (in a forecast); else its cards in the pile do.
+[[nodiscard]] Action ChooseInRobbing(const GameState& s, Seat seat, const ActionList& legal,
+                                     bool to_come, Care care, Rng& rng);
+
+}  // namespace folsom

@@ -1,0 +1,31 @@
+#include "bots/scripted.h"
+
+#include "bots/policy.h"
+#include "rules/sample.h"
+
+namespace folsom {
+namespace {
+
+constexpr Care kCareless{500};
+
+}  // namespace
+
+Choice ChooseScripted(const SeatView& view, const ActionList& legal, std::uint8_t mistakes,
+                      std::uint64_t seed) {
+  Rng rng(seed);
+  Dice dice(rng.Next());
+  const GameState world = Sample(view, dice);
+  const bool careless = rng.Below(100) < mistakes;
+  Forecast forecast;
+  if (careless) {
+    forecast.Ignore(world);  // Plans as if the pile were not there.
+  } else {
+    forecast.Follow(world, {}, rng);
+  }
+  const Care care = careless ? kCareless : Care{};
+  Choice choice;
+  choice.action = ChooseByRule(world, view.viewer, legal, forecast, care, rng);
+  return choice;
+}
+
+}  // namespace folsom

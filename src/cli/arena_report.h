@@ -1,0 +1,22 @@
+// What `folsom arena` says about a match.
+#pragma once
+
+#include <string>
+
+#include "arena/tally.h"
+
+namespace folsom {
+
+struct MatchReport {
+  const Match& match;
+  const Tally& tally;
+  std::uint64_t asked = 0;    // Games.
+  std::uint64_t resumed = 0;  // Games that were in the file.
+  unsigned threads = 1;
+  double seconds = 0;  // Of this run.
+};
+
+[[nodiscard]] std::string MatchJson(const MatchReport& report);
+[[nodiscard]] std::string MatchTable(const MatchReport& report);
+
+}  // namespace folsom

@@ -1,0 +1,54 @@
+// Bots at a table: the specs that tests play with, one game of them, and when two choices are one.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "bots/bot.h"
+#include "rules/view.h"
+#include "support/random_game.h"
+
+namespace folsom {
+
+// Every kind of bot with a budget that lets it play many games.
+inline constexpr BotSpec kRandomBot{.kind = BotKind::kRandom, .budget = {}};
+inline constexpr BotSpec kScriptedBot{.kind = BotKind::kScripted, .budget = {}};
+inline constexpr BotSpec kMctsBot{.kind = BotKind::kMcts, .budget = {.iterations = 16}};
+inline constexpr BotSpec kSearchBot{.kind = BotKind::kSearch, .budget = {.iterations = 16}};
+inline constexpr std::array kEveryBot{kRandomBot, kScriptedBot, kMctsBot, kSearchBot};
+
+[[nodiscard]] inline const char* NameOf(BotKind kind) {
+  static constexpr std::array kNames{"random", "scripted", "mcts", "search"};
+  return kNames[Index(kind)];
+}
+
+// Under sanitizers (FOLSOM_GAMES is set) everything takes twenty times as long.
+[[nodiscard]] inline bool FewGames() { return std::getenv("FOLSOM_GAMES") != nullptr; }
+
+// The first configuration of each family: of each variant with and without expert and horses.
+[[nodiscard]] inline bool IsFirstOfFamily(const Config& config) {
+  const auto all = AllConfigs();
+  const auto first = std::find_if(all.begin(), all.end(), [&config](const Config& c) {
+    return c.variant == config.variant && c.expert == config.expert && c.horses == config.horses;
+  });
+  return *first == config;
+}
+[[nodiscard]] inline std::vector<Config> FirstOfEachFamily() {
+  std::vector<Config> families;
+  for (const Config& config : AllConfigs()) {
+    if (IsFirstOfFamily(config)) families.push_back(config);
+  }
+  return families;
+}
+
+// Win shares are compared exactly: the same choice is the same computation.
+[[nodiscard]] inline bool SameChoice(const Choice& a, const Choice& b, std::size_t actions) {
+  return a.action == b.action && a.iterations == b.iterations && a.judged == b.judged &&
+         std::equal(a.win_share.begin(), a.win_share.begin() + actions, b.win_share.begin());
+}
+
+}  // namespace folsom

@@ -6,7 +6,7 @@
 namespace folsom {
 namespace {
 
-constexpr float kExplore = 0.15F;
+constexpr float kExplore = 0.3F;
 constexpr float kWiden = 0.5F;      // Children for the square root of the visits.
 constexpr std::uint32_t kRipe = 4;  // Visits before a node has children.
 

@@ -1,4 +1,4 @@
-// A tree of the searching seat's own later decisions, below one action of the root.
+// A tree of one seat's own later decisions, below one action of the search.
 //
 // It is open-loop: a node stands for a sequence of own actions, whatever the others and chance did
 // in between, so it holds what is good on average over the worlds that lead there. Actions that are
@@ -21,7 +21,7 @@ class OwnTree {
   // At most `capacity` nodes; then the tree grows no more.
   explicit OwnTree(std::size_t capacity);
 
-  // A root of its own: one for each action of the search.
+  // A root of its own: one for each seat and action of the search.
   NodeId AddRoot();
   // The child to follow in this world, given what the rule of thumb would do; kNone if the tree
   // ends here: then `rule` it is.

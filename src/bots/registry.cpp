@@ -22,7 +22,7 @@ constexpr std::uint32_t kMaxMistakes = 100;
 constexpr std::array<Level, 4> kLevels{{
     {"tenderfoot", "Tenderfoot", Script(1, 40)},
     {"drifter", "Drifter", Script(2, 0)},
-    {"rustler", "Rustler", SearchFor(3, {.iterations = 200, .ms = 0})},
+    {"rustler", "Rustler", SearchFor(3, {.iterations = 60, .ms = 0})},
     {"desperado", "Desperado", SearchFor(4, {.iterations = 0, .ms = 100})},
 }};
 

@@ -80,13 +80,41 @@ constexpr double kClearBy = 4;            // which takes so many standard errors
                                    (view.round == 0 || view.ask == Ask::kKeep ? 2 : 1));
 }
 
+// One seat's way through its tree in one playthrough.
+class Path {
+ public:
+  void Begin(OwnTree::NodeId root) {
+    nodes_[0] = root;
+    length_ = 1;
+    inside_ = true;
+  }
+  // What the tree chooses; `rule` once it has been left.
+  [[nodiscard]] Action Follow(OwnTree& tree, const ActionList& legal, Action rule, Rng& rng) {
+    if (!inside_) return rule;
+    const OwnTree::NodeId next = tree.Descend(nodes_[length_ - 1], legal, rule, rng);
+    inside_ = next != OwnTree::kNone && length_ + 1 < nodes_.size();
+    if (next == OwnTree::kNone) return rule;
+    nodes_[length_++] = next;
+    return tree.ActionOf(next);
+  }
+  void Score(OwnTree& tree, float share) const {
+    for (std::size_t i = 0; i < length_; ++i) tree.Score(nodes_[i], share);
+  }
+
+ private:
+  static constexpr std::size_t kDeepest = 8;
+  std::array<OwnTree::NodeId, kDeepest> nodes_{};
+  std::size_t length_ = 0;
+  bool inside_ = false;
+};
+
 class Search {
  public:
   Search(const SeatView& view, const ActionList& legal, const Budget& budget, std::uint64_t seed)
       : view_(view), legal_(legal), meter_(budget), rng_(seed), dealer_(rng_.Next()) {
     for (std::uint32_t i = 0; i < legal.Size(); ++i) {
       arms_[i].index = i;
-      tree_.AddRoot();
+      for (std::size_t seat = 0; seat < view.terms.seats; ++seat) tree_.AddRoot();
     }
   }
 
@@ -121,29 +149,22 @@ class Search {
     }
   }
 
-  // Own decisions by the tree as far as it reaches, all others by rule of thumb.
-  [[nodiscard]] float PlayOn(OwnTree::NodeId node, Dice& dice, Rng& rng) {
+  // Every seat decides by its own tree as far as that reaches, then by rule of thumb.
+  [[nodiscard]] float PlayOn(std::uint32_t arm, Dice& dice, Rng& rng) {
     GameState& s = state_;
-    path_[0] = node;
-    std::size_t length = 1;
+    for (std::uint32_t i = 0; i < s.terms.seats; ++i) paths_[i].Begin(RootOf(arm, i));
     ActionList legal;
     while (s.phase != Phase::kOver && s.round < Horizon(view_)) {
       const Seat seat = s.pending.First();
       LegalActions(s, seat, legal);
       forecast_.Follow(s, kUsualCare, rng);
       Action action = ChooseByRule(s, seat, legal, forecast_, kUsualCare, rng);
-      if (seat == view_.viewer && legal.Size() > 1 && node != OwnTree::kNone) {
-        node = length < path_.size() ? tree_.Descend(node, legal, action, rng) : OwnTree::kNone;
-        if (node != OwnTree::kNone) {
-          path_[length++] = node;
-          action = tree_.ActionOf(node);
-        }
-      }
+      if (legal.Size() > 1) action = paths_[Index(seat)].Follow(tree_, legal, action, rng);
       ApplyLegal(s, seat, action, dice);
     }
-    const float share = ExpectedShares(s)[Index(view_.viewer)];
-    for (std::size_t i = 0; i < length; ++i) tree_.Score(path_[i], share);
-    return share;
+    const WinShares shares = ExpectedShares(s);
+    for (std::size_t i = 0; i < s.terms.seats; ++i) paths_[i].Score(tree_, shares[i]);
+    return shares[Index(view_.viewer)];
   }
 
   // Whether the best action is better than the second beyond reasonable doubt.
@@ -165,8 +186,12 @@ class Search {
     return choice;
   }
 
-  static constexpr std::size_t kDeepest = 8;
-  static constexpr std::size_t kTreeNodes = 100'000;
+  // As the constructor adds them.
+  [[nodiscard]] OwnTree::NodeId RootOf(std::uint32_t arm, std::uint32_t seat) const {
+    return arm * view_.terms.seats + seat;
+  }
+
+  static constexpr std::size_t kTreeNodes = 400'000;  // 10 MB.
 
   const SeatView& view_;
   const ActionList& legal_;
@@ -176,7 +201,7 @@ class Search {
   OwnTree tree_{kTreeNodes};
   std::array<Arm, ActionList::kCapacity> arms_;
   std::size_t active_ = 0;
-  std::array<OwnTree::NodeId, kDeepest> path_{};
+  std::array<Path, kMaxSeats> paths_;
   GameState state_;
   Forecast forecast_;
 };

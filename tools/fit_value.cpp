@@ -10,11 +10,10 @@
 #include <cstdlib>
 #include <vector>
 
+#include "bots/policy.h"
 #include "bots/random.h"
-#include "bots/rollout.h"
 #include "bots/value.h"
 #include "rules/apply.h"
-#include "rules/score.h"
 
 namespace folsom {
 namespace {
@@ -30,13 +29,25 @@ struct Example {
 using Examples = std::array<std::vector<Example>, kStages>;
 using Weights = std::array<double, kFeatures>;
 
+// Plays on by rule of thumb until round `until` has begun or the game is over.
+void PlayByRule(GameState& s, Forecast& forecast, std::uint8_t until, GameChance& chance) {
+  ActionList legal;
+  while (s.phase != Phase::kOver && s.round < until) {
+    const Seat seat = s.pending.First();
+    LegalActions(s, seat, legal);
+    forecast.Follow(s, kUsualCare, chance.choices);
+    const Action action = ChooseByRule(s, seat, legal, forecast, kUsualCare, chance.choices);
+    ApplyLegal(s, seat, action, chance.dice);
+  }
+}
+
 void PlayAndNote(const Config& config, std::uint64_t seed, Examples& out) {
   GameChance chance(seed);
   GameState s = NewGame(config, chance.dice);
   Forecast forecast;
   std::array<Example, kStages> noted{};
   for (std::uint8_t round = 1; s.phase != Phase::kOver; ++round) {
-    PlayByRule(s, forecast, kUsualCare, round, chance.dice, chance.choices);
+    PlayByRule(s, forecast, round, chance);
     if (s.phase == Phase::kOver) break;
     noted[static_cast<std::size_t>(kRounds - round)].sides = FeaturesOf(s);
   }
@@ -137,12 +148,14 @@ void PrintSet(const Examples& examples, const char* name) {
 
 void PrintWeights(std::uint64_t games) {
   std::printf(
-      "// Made by tools/fit_value; do not edit.\n#pragma once\n\n#include <array>\n\n"
+      "// Made by tools/fit_value from %llu games of each configuration; do not edit.\n"
+      "#pragma once\n\n#include <array>\n\n"
       "#include \"bots/value.h\"\n\nnamespace folsom {\n\n"
       "// Without and with Horses & Stagecoach; then a row by rounds yet to be played, 1 to 5.\n"
       "// clang-format off\n"
       "inline constexpr std::array<std::array<std::array<float, kFeatures>, 5>, 2> "
-      "kValueWeights{{\n");
+      "kValueWeights{{\n",
+      static_cast<unsigned long long>(games));
   for (const bool horses : {false, true}) {
     Examples examples;
     std::uint64_t seed = 0;

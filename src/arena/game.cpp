@@ -91,20 +91,27 @@ GameAtTable PlayAtTable(const Config& config, std::span<const BotSpec> bots,
   return game;
 }
 
-GameResult PlayOfMatch(const Match& match, std::uint64_t game) {
+std::vector<std::uint8_t> BotsBySeat(const Match& match, std::uint64_t game) {
   const Terms terms = TermsFor(match.config);
-  const LineUp& line_up = match.schedule.At(game);
-  std::vector<BotSpec> bots(terms.seats);
-  for (std::size_t i = 0; i < bots.size(); ++i) {
-    bots[i] = match.bots[line_up[SideOf(terms, static_cast<Seat>(i))]];
+  std::vector<std::uint8_t> numbers(terms.seats);
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    numbers[i] = match.schedule.At(game)[SideOf(terms, static_cast<Seat>(i))];
   }
+  return numbers;
+}
+
+GameResult PlayOfMatch(const Match& match, std::uint64_t game) {
+  const LineUp& line_up = match.schedule.At(game);
+  const std::vector<std::uint8_t> numbers = BotsBySeat(match, game);
+  std::vector<BotSpec> bots;
+  for (const std::uint8_t number : numbers) bots.push_back(match.bots[number]);
   const std::uint64_t deal_seed = GameSeed(match.seed, match.schedule.DealOf(game));
   const GameAtTable played = PlayAtTable(match.config, bots, deal_seed);
   GameResult result{.game = game, .sides = SidesAtEnd(played.end), .bots = {}};
   for (std::size_t i = 0; i < result.sides.size(); ++i) result.sides[i].bot = line_up[i];
   result.bots.resize(match.bots.size());
   for (std::size_t i = 0; i < bots.size(); ++i) {
-    result.bots[line_up[SideOf(terms, static_cast<Seat>(i))]].Add(played.thinking[i]);
+    result.bots[numbers[i]].Add(played.thinking[i]);
   }
   return result;
 }

@@ -59,6 +59,9 @@ struct Match {
   std::uint64_t seed = 1;
 };
 
+// The number of the bot at each seat.
+[[nodiscard]] std::vector<std::uint8_t> BotsBySeat(const Match& match, std::uint64_t game);
+
 [[nodiscard]] GameResult PlayOfMatch(const Match& match, std::uint64_t game);
 
 }  // namespace folsom

@@ -2,16 +2,16 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
 #include <boost/json.hpp>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 
+#include "bots/registry.h"
 #include "record/config_json.h"
 #include "record/game_record.h"
 #include "record/json_read.h"
+#include "record/shortened.h"
 
 namespace folsom {
 
@@ -25,9 +25,8 @@ constexpr int kMatchFileVersion = 1;
 
 // The name and what it stands for, which for a level may change from version to version.
 json::object BotHeader(const std::string& name, const BotSpec& bot) {
-  constexpr std::array<std::string_view, 4> kKinds{"random", "scripted", "mcts", "search"};
   return {{"name", name},
-          {"kind", kKinds[Index(bot.kind)]},
+          {"kind", TextOf(BotSpec{.kind = bot.kind, .budget = {}})},
           {"iterations", bot.budget.iterations},
           {"ms", bot.budget.ms},
           {"mistakes", bot.mistakes}};
@@ -194,7 +193,7 @@ Result<MatchGames> ReadMatchFile(const Match& match, std::string_view text) {
         return Problem{
             .code = "arena/other_match",
             .message = fmt::format("the file is of another match.\n  file:  {}\n  asked: {}",
-                                   one.substr(0, 1000), MatchHeader(match))};
+                                   Shortened(one, 1000), MatchHeader(match))};
       }
     } else {
       Result<GameResult> game = ReadGameLine(match, one, found.games.size());

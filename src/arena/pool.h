@@ -11,6 +11,7 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace folsom {
@@ -23,24 +24,30 @@ class OrderedPool {
       : threads_(threads), work_(std::move(work)) {}
 
   // Jobs `first` to `last` - 1. `take` gets each result in order, on the calling thread, until it
-  // returns false; `idle`, if there is one, is called about ten times a second in between.
+  // returns false; `idle`, if there is one, is called about ten times a second in between, however
+  // quickly or slowly results come.
   // Throws what `work` throws.
   void Run(std::uint64_t first, std::uint64_t last, const std::function<bool(T)>& take,
            const std::function<void()>& idle = {}) {
     next_ = taken_ = first;
     last_ = last;
+    beat_ = Clock::now();
     {
       std::vector<std::jthread> workers;
       const Stopper stopper{*this};  // Goes first, also when `take` throws.
       for (unsigned i = 0; i < threads_; ++i) workers.emplace_back([this] { Work(); });
       while (std::optional<T> result = Await(idle)) {
         if (!take(std::move(*result))) break;
+        if (Clock::now() >= beat_ + kBeat) Beat(idle);
       }
     }
     if (error_) std::rethrow_exception(error_);
   }
 
  private:
+  using Clock = std::chrono::steady_clock;
+  static constexpr std::chrono::milliseconds kBeat{100};
+
   struct Stopper {
     OrderedPool& pool;
     ~Stopper() { pool.Stop(); }
@@ -81,15 +88,20 @@ class OrderedPool {
   std::optional<T> Await(const std::function<void()>& idle) {
     std::unique_lock lock(mutex_);
     const auto there = [this] { return taken_ >= last_ || done_.contains(taken_); };
-    while (!ready_.wait_for(lock, std::chrono::milliseconds(100), there)) {
+    while (!ready_.wait_until(lock, beat_ + kBeat, there)) {
       lock.unlock();
-      if (idle) idle();
+      Beat(idle);
       lock.lock();
     }
     if (taken_ >= last_) return std::nullopt;
     auto node = done_.extract(taken_++);
     room_.notify_one();
     return std::move(node.mapped());
+  }
+
+  void Beat(const std::function<void()>& idle) {
+    if (idle) idle();
+    beat_ = Clock::now();
   }
 
   void Stop() {
@@ -107,6 +119,7 @@ class OrderedPool {
   std::uint64_t next_ = 0;
   std::uint64_t taken_ = 0;
   std::uint64_t last_ = 0;
+  Clock::time_point beat_;  // The last call of `idle`; of the calling thread alone.
   std::exception_ptr error_;
 };
 

@@ -5,7 +5,6 @@
 // sampled world is a guess.
 #pragma once
 
-#include "bots/outlook.h"
 #include "rules/dice.h"
 #include "rules/state.h"
 
@@ -15,6 +14,8 @@ namespace folsom {
 struct Care {
   int error = 0;
 };
+// The players of a sampled world err a little: nobody plays as the book says.
+inline constexpr Care kUsualCare{80};
 
 class Forecast {
  public:

@@ -1,5 +1,6 @@
 #include "bots/mcts.h"
 
+#include <algorithm>
 #include <cassert>
 #include <chrono>
 
@@ -29,6 +30,12 @@ constexpr Action kSomeCardDown = Action::Of(ActionKind::kPlayDown);
 [[nodiscard]] bool IsSecret(Ask ask) {
   return ask == Ask::kTurmoil || ask == Ask::kKeep || ask == Ask::kChooseCard ||
          ask == Ask::kBoard || ask == Ask::kCaboose;
+}
+
+// PLAN-5, HOST-PHOTO: whether the cards that `seat` plays now lie face down.
+[[nodiscard]] bool PlaysFaceDown(const GameState& s, Seat seat) {
+  return s.phase == Phase::kPlanning && CurrentTurn(s) == Turn::kTunnel &&
+         !SeatHasHostage(s, seat, Hostage::kPhotographer);
 }
 
 // More nodes than such a search can fill, as far as there is room.
@@ -75,17 +82,17 @@ class MctsSearch {
 
   MctsTree::Pick Follow(GameState& state, Seat seat, std::uint32_t node) {
     LegalActions(state, seat, legal_);
-    const bool tunnel = state.phase == Phase::kPlanning && CurrentTurn(state) == Turn::kTunnel;
-    for (std::size_t i = 0; i < legal_.Size(); ++i) ways_[i] = WayOf(legal_[i], seat, tunnel);
+    const bool down = PlaysFaceDown(state, seat);
+    for (std::size_t i = 0; i < legal_.Size(); ++i) ways_[i] = WayOf(legal_[i], seat, down);
     const MctsTree::Pick pick = tree_.Descend(node, seat, {ways_.data(), legal_.Size()}, rng_);
     ApplyLegal(state, seat, ActionOf(pick.way), dice_);
     return pick;
   }
 
   // What the viewer sees of an action.
-  [[nodiscard]] Action WayOf(Action action, Seat seat, bool tunnel) const {
+  [[nodiscard]] Action WayOf(Action action, Seat seat, bool down) const {
     if (seat == view_.viewer) return action;
-    const bool hides = action.Is(ActionKind::kPlayDown) || (tunnel && action.Is(ActionKind::kPlay));
+    const bool hides = action.Is(ActionKind::kPlayDown) || (down && action.Is(ActionKind::kPlay));
     return hides ? kSomeCardDown : action;
   }
 
@@ -146,7 +153,8 @@ Choice ChooseMcts(const SeatView& view, const ActionList& legal, const Budget& b
   if (legal.Size() == 1) return choice;
 
   MctsSearch search(view, RoomFor(budget), seed);
-  const std::uint32_t most = budget.ms == 0 ? budget.iterations : kMostIterations;
+  const std::uint32_t most =
+      budget.ms == 0 ? std::min(budget.iterations, kMostIterations) : kMostIterations;
   do {
     search.Iterate();
     ++choice.iterations;

@@ -6,8 +6,9 @@ namespace folsom {
 namespace {
 
 constexpr int kAveragePurse = 310;
-// What a bullet in the deck costs, by rounds yet to come: as the fitted value of value.h has it.
-constexpr std::array<int, kRounds + 1> kBulletCost{20, 60, 105, 165, 250, 250};
+// What a bullet in the deck costs, by rounds yet to come: half as much again as the fitted value of
+// value.h has it, which won more games.
+constexpr std::array<int, kRounds + 1> kBulletCost{30, 90, 155, 245, 375, 375};
 constexpr int kAwayFromTrain = 4000;  // Escape: who stays on the train cannot win.
 
 [[nodiscard]] std::int16_t Small(int dollars) { return static_cast<std::int16_t>(dollars); }
@@ -25,13 +26,10 @@ constexpr int kAwayFromTrain = 4000;  // Escape: who stays on the train cannot w
   return other != kNoSeat && !SameSide(s.terms, s.At(a).owner, other);
 }
 
-[[nodiscard]] int SidesOf(const Terms& terms) {
-  return terms.teams ? terms.seats / 2 : terms.seats;
-}
-
-// A rival's loss of so much is worth this to us: all of it with one rival, less with more.
+// A rival's loss of so much is worth this to us: nearly all of it with one rival, less with more.
 [[nodiscard]] int Harm(const Terms& terms, int dollars) {
-  return dollars * 5 / (3 + 2 * (SidesOf(terms) - 1));
+  const int rivals = terms.seats - (terms.teams ? 2 : 1);
+  return dollars * 17 / (20 * rivals);
 }
 
 [[nodiscard]] int Fired(const GameState& s, Seat seat) {
@@ -56,8 +54,8 @@ constexpr int kAwayFromTrain = 4000;  // Escape: who stays on the train cannot w
   const int left = RoundsLeft(s);
   if (lead < -2 - 2 * left) return 20;
   if (lead > 2 + 2 * left) return 40;
-  constexpr std::array<int, kRounds + 1> kClose{420, 300, 250, 220, 200, 200};
-  return lead >= -1 && lead <= 0 ? kClose[static_cast<std::size_t>(left)] : 150;
+  constexpr std::array<int, kRounds + 1> kClose{840, 600, 500, 440, 400, 400};
+  return lead >= -1 && lead <= 0 ? kClose[static_cast<std::size_t>(left)] : 220;
 }
 
 // The bandits of one place as the Fire of another sees them: cars with rivals inside and on top.
@@ -134,9 +132,10 @@ int HostageWorth(const GameState& s, Bandit b, Hostage hostage) {
   return 0;
 }
 
-Outlook::Outlook(const GameState& s, Bandit bandit)
+Outlook::Outlook(const GameState& s, Bandit bandit, Seat reader)
     : state(s),
       who(bandit),
+      seat(reader),
       marshal(s.marshal),
       bullet(kBulletCost[static_cast<std::size_t>(RoundsLeft(s))]),
       shot(ShotWorth(s, s.At(bandit).owner)),
@@ -144,13 +143,14 @@ Outlook::Outlook(const GameState& s, Bandit bandit)
   if (EventToCome(s) == RoundEvent::kMortalBullet) bullet += 150;
   SeeLoot();
   for (std::size_t p = 0; p < kPlaces; ++p) {
-    stay[p] = Small(RoundsLeft(s) > 0 ? top[p] / 4 + next[p] / 8 : 0);
+    stay[p] = Small(RoundsLeft(s) > 0 ? (3 * top[p] + next[p]) / 8 : 0);
   }
   SeeRivals();
   SeeEvent();
   if (s.terms.horses && s.At(bandit).hostage == kNoHostage) {
-    for (const Hostage h : s.horses.hostages)
+    for (const Hostage h : s.horses.hostages) {
       hostage = std::max(hostage, HostageWorth(s, bandit, h));
+    }
   }
 }
 
@@ -163,7 +163,6 @@ void Outlook::SeeLoot() {
       next[place] = Small(worth);
     }
   };
-  const Seat seat = state.At(who).owner;
   for (const PurseToken& purse : state.purses) {
     if (!purse.spot.IsPlace()) continue;
     lay(purse.spot.id, purse.knowers.Has(seat) ? Dollars(purse.value) : kAveragePurse);
@@ -202,12 +201,15 @@ void Outlook::SeeRivals() {
     const int hit = Harm(state.terms, held) + (takes ? 280 : 0) + 25;
     punch[at.id] = Small(std::max<int>(punch[at.id], hit));
   }
-  law = std::max(10, lawful);
+  law = std::max(10, lawful / 2);
   if (state.horses.guard == Guard::kOnCoach) {
     punch[kCoachRoof.id] = Small(300);
     drop[kCoachRoof.id] = kStrongboxValue;
   }
-  if (state.At(who).hostage == Hostage::kTeacher) punch = {};
+  if (state.At(who).hostage == Hostage::kTeacher) {
+    punch = {};
+    drop = {};
+  }
   if (state.At(who).bullets == 0) return;
   const int hurt = Harm(state.terms, bullet) + (who == Bandit::kDjango ? 40 : 10);
   const int worth = shot + hurt;
@@ -243,7 +245,11 @@ void Outlook::SeeEvent() {
       return;
     case RoundEvent::kPickpocketing:
       for (std::size_t p = 0; p < 2 * cars; ++p) {
-        if (top[p] > 0 && drop[p] == 0) stay[p] = Small(stay[p] + 200);
+        const Place at{static_cast<std::uint8_t>(p)};
+        const bool purse =
+            std::any_of(state.purses.begin(), state.purses.end(),
+                        [at](const PurseToken& t) { return t.spot == Spot::At(at); });
+        if (purse && IsAlone(at)) add(at, 200);
       }
       return;
     case RoundEvent::kMarshalWhiskey:
@@ -264,27 +270,47 @@ void Outlook::SeeEvent() {
 }
 
 Outlook::Arrival Outlook::ArriveAt(Place to) const {
-  if (to == Place::Inside(marshal)) return {Place::Roof(marshal), -bullet - 20};
   if (to == kCoachInside) return {to, hostage};
-  const bool guard = state.horses.guard == Guard::kOnTrain && to == Place::Roof(state.horses.coach);
-  return {to, guard ? -bullet - 20 : 0};
+  int cost = 0;
+  if (to == Place::Inside(marshal)) {  // MARSH-2
+    to = Place::Roof(marshal);
+    cost += bullet + 20;
+  }
+  if (IsGuarded(to)) {  // GUARD-4
+    const bool first = state.horses.coach == kLocomotive;
+    to = Place::Roof(
+        Shifted(state.horses.coach, first ? Direction::kBackward : Direction::kForward));
+    cost += bullet + 20;
+  }
+  return {to, -cost};
+}
+
+bool Outlook::IsAlone(Place at) const {
+  BanditMask others = BanditsAt(state, at);
+  others.Remove(who);
+  return others.Empty();
+}
+
+bool Outlook::IsGuarded(Place at) const {
+  return state.horses.guard == Guard::kOnTrain && at == Place::Roof(state.horses.coach);
 }
 
 PlaceSet Outlook::MovesFrom(Place at) const {
-  if (!at.OnTrain()) {
-    return at == kCoachRoof ? PlaceSet{1} << Place::Roof(state.horses.coach).id : 0;
-  }
+  if (at == kCoachInside || !at.InPlay()) return 0;  // COACH-1
   const bool lady = state.At(who).hostage == Hostage::kOldLady;
-  const int reach = at.IsRoof() && !lady ? 3 : 1;
-  const int car = static_cast<int>(at.TrainCar());
+  const bool from_coach = at == kCoachRoof;
+  const Car start = from_coach ? state.horses.coach : at.TrainCar();
+  // From the stagecoach the first step is onto the roof beside it (COACH-5).
+  const int reach = (at.IsRoof() && !lady ? 3 : 1) - (from_coach ? 1 : 0);
+  const int car = static_cast<int>(start);
+  const int last = std::min<int>(car + reach, state.terms.cars - 1);
   PlaceSet to = 0;
-  for (int c = std::max(0, car - reach); c <= std::min<int>(car + reach, state.terms.cars - 1);
-       ++c) {
-    if (c != car) to |= PlaceSet{1} << at.SameLevelAt(static_cast<Car>(c)).id;
+  for (int c = std::max(0, car - reach); c <= last; ++c) {
+    if (c != car || from_coach) to |= PlaceSet{1} << at.SameLevelAt(static_cast<Car>(c)).id;
   }
-  const bool coach =
-      state.terms.horses && at.IsRoof() && Distance(at.TrainCar(), state.horses.coach) < reach;
-  return coach ? to | PlaceSet{1} << kCoachRoof.id : to;
+  const bool onto_coach =
+      state.terms.horses && at.OnTrainRoof() && Distance(at.TrainCar(), state.horses.coach) < reach;
+  return onto_coach ? to | PlaceSet{1} << kCoachRoof.id : to;
 }
 
 PlaceSet Outlook::RidesFrom(Place at) const {

@@ -1,8 +1,7 @@
 // What one bandit has to gain and to fear at each place: the rule of thumb's picture of the board.
 //
-// Everything is in dollars: loot at its value, other things at what they are about worth. It looks
-// at what the bandit's player may know, and at nothing else (a purse that the player does not know
-// counts as an average one).
+// Everything is in dollars: loot at its value, other things at what they are about worth. It reads
+// what is public and what one seat knows (a purse unknown to it counts as an average one).
 #pragma once
 
 #include <array>
@@ -16,7 +15,8 @@ inline constexpr std::size_t kAllPlaces = kPlaces + 1;  // And the one of those 
 using PlaceSet = std::uint32_t;                         // A bit per place.
 
 struct Outlook {
-  Outlook(const GameState& s, Bandit bandit);
+  // As `reader` sees it: the bandit's player, or in teams the partner.
+  Outlook(const GameState& s, Bandit bandit, Seat reader);
 
   // Where a step to `to` ends, and what coming there is worth (a bullet costs, a hostage pays).
   struct Arrival {
@@ -29,6 +29,7 @@ struct Outlook {
 
   const GameState& state;
   Bandit who;
+  Seat seat;  // Whose knowledge counts.
   Car marshal;
   int bullet;                                    // What taking a bullet costs.
   int shot;                                      // What firing one is worth.
@@ -42,6 +43,8 @@ struct Outlook {
   std::array<std::int16_t, kAllPlaces> stay{};   // and being there at the end of the round.
 
  private:
+  [[nodiscard]] bool IsAlone(Place at) const;
+  [[nodiscard]] bool IsGuarded(Place at) const;
   void SeeLoot();
   void SeeRivals();
   void SeeEvent();
@@ -49,7 +52,7 @@ struct Outlook {
 
 // The most valuable token on a bandit's card, as far as all can see.
 [[nodiscard]] int BestHeld(const GameState& s, Bandit b);
-// The value of a side's visible loot and shooting, to tell who leads.
+// The value of a bandit's visible loot and shooting, to tell who leads.
 [[nodiscard]] int VisibleWealth(const GameState& s, Bandit b);
 // What holding that hostage to the end is about worth to `b`.
 [[nodiscard]] int HostageWorth(const GameState& s, Bandit b, Hostage hostage);

@@ -1,6 +1,5 @@
 #include "bots/own_tree.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace folsom {
@@ -51,7 +50,7 @@ OwnTree::NodeId OwnTree::Descend(NodeId from, const ActionList& legal, Action ru
     const Node& c = nodes_[child];
     if (!legal.Has(c.action)) continue;
     const float n = static_cast<float>(c.visits) + 0.5F;
-    const float worth = c.sum / n + kExplore * std::sqrt(std::sqrt(visits) / n);
+    const float worth = static_cast<float>(c.sum) / n + kExplore * std::sqrt(std::sqrt(visits) / n);
     if (worth > best_worth) {
       best_worth = worth;
       best = child;

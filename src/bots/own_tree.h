@@ -17,6 +17,7 @@ class OwnTree {
  public:
   using NodeId = std::uint32_t;
   static constexpr NodeId kNone = 0xFFFFFFFF;
+  static constexpr std::size_t kNodeBytes = 24;
 
   // At most `capacity` nodes; then the tree grows no more.
   explicit OwnTree(std::size_t capacity);
@@ -36,8 +37,9 @@ class OwnTree {
     NodeId first = kNone;
     NodeId next = kNone;
     std::uint32_t visits = 0;
-    float sum = 0;
+    double sum = 0;
   };
+  static_assert(sizeof(Node) <= kNodeBytes);
 
   [[nodiscard]] NodeId Find(NodeId from, Action action) const;
   NodeId Add(NodeId from, Action action);

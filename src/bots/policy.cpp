@@ -1,10 +1,8 @@
 #include "bots/policy.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "bots/policy_parts.h"
-#include "bots/prospect.h"
 
 namespace folsom {
 namespace {
@@ -55,8 +53,8 @@ constexpr std::array<int, kCardKinds> kKeepOrder{
 }
 
 [[nodiscard]] Action ChooseBoarding(const GameState& s, Seat seat, Rng& rng) {
-  const Bandit b = (BanditsOf(s, seat) & s.horses.riding).First();
-  const Outlook o(s, b);
+  const Bandit b = (BanditsOf(s, seat) & s.horses.riding).Without(s.horses.asked).First();
+  const Outlook o(s, b, seat);
   const int here = WagonWorth(o, Index(s.horses.attacked));
   int ahead = 0;
   for (std::size_t car = 1; car < Index(s.horses.attacked); ++car) {
@@ -68,7 +66,7 @@ constexpr std::array<int, kCardKinds> kKeepOrder{
 }
 
 [[nodiscard]] Action ChooseWagon(const GameState& s, const ActionList& legal) {
-  const Outlook o(s, s.actor);
+  const Outlook o(s, s.actor, s.At(s.actor).owner);
   Action best = legal[0];
   for (const Action a : legal) {
     if (WagonWorth(o, a.Param() + 1U) > WagonWorth(o, best.Param() + 1U)) best = a;
@@ -84,7 +82,7 @@ Action ChooseByRule(const GameState& s, Seat seat, const ActionList& legal,
   switch (s.ask) {
     case Ask::kNone:
     case Ask::kDraft:
-    case Ask::kCaboose:
+    case Ask::kCaboose:  // A coin: the two wagons are next to each other, and rivals may guess.
       return Anything(legal, rng);
     case Ask::kBoard:
       return ChooseBoarding(s, seat, rng);

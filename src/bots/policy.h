@@ -1,8 +1,9 @@
 // The rule of thumb: what a sensible player would do, in well under a microsecond.
 //
 // It is written on a GameState, because the same rule plays all seats of a sampled world in the
-// search; of that world it reads only what the deciding seat may know. The scripted bot deals
-// itself such a world from its view (scripted.cpp).
+// search. The scripted bot deals itself such a world from its view (scripted.cpp): what it cannot
+// know is a guess there. Of others' secrets the rule itself reads none; the forecast that it is
+// handed resolves the pile as it lies in that world, and the others' steps by their hands there.
 #pragma once
 
 #include "bots/forecast.h"

@@ -16,7 +16,6 @@ class Best {
     worth_ = worth;
   }
   [[nodiscard]] Action Chosen() const { return action_; }
-  [[nodiscard]] int Worth() const { return worth_; }
 
  private:
   int error_;

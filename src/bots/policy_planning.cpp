@@ -20,8 +20,8 @@ namespace {
 
 // One bandit's part of a decision: its outlook on the forecast board, and its cards.
 struct Part {
-  Part(const GameState& board, Bandit bandit, KindCounts cards)
-      : outlook(board, bandit), at(board.At(bandit).place), hand(cards) {}
+  Part(const GameState& board, Bandit bandit, Seat reader, KindCounts cards)
+      : outlook(board, bandit, reader), at(board.At(bandit).place), hand(cards) {}
   Outlook outlook;
   Place at;
   KindCounts hand;
@@ -37,7 +37,7 @@ class Planner {
     for (std::size_t colour = 0; colour < 2; ++colour) {
       const Bandit b = s.colours[Index(seat)][colour];
       if (b == kNoBandit) continue;
-      parts_[colour].emplace(board, b, KindCounts::Of(cards, colour));
+      parts_[colour].emplace(board, b, seat, KindCounts::Of(cards, colour));
     }
   }
 
@@ -50,7 +50,7 @@ class Planner {
   }
   // Drawing: some of the deck's cards join the hand, and `acts` remain.
   [[nodiscard]] int Drawn(int acts) const {
-    int worth = 0;
+    std::optional<int> worth;
     for (std::size_t colour = 0; colour < 2; ++colour) {
       if (!parts_[colour]) continue;
       const Part& part = *parts_[colour];
@@ -58,9 +58,10 @@ class Planner {
       const int with =
           WorthOfHand(part.outlook, part.at, {part.hand.bytes + more.bytes}, std::max(acts, 0));
       const int without = WorthOfHand(part.outlook, part.at, part.hand, std::max(acts, 0));
-      worth = std::max(worth, (with * 5 + without * 3) / 8 + Others(colour));
+      const int mixed = (with * 5 + without * 3) / 8 + Others(colour);
+      worth = std::max(worth.value_or(mixed), mixed);
     }
-    return worth;
+    return worth.value_or(0);
   }
   // The best that can be done without a second card.
   [[nodiscard]] int Idle() const { return parts_[0]->outlook.stay[parts_[0]->at.id] + Others(0); }
@@ -78,7 +79,7 @@ class Planner {
   std::array<std::optional<Part>, 2> parts_;
 };
 
-constexpr int kDrawCost = 40;
+constexpr int kDrawCost = 140;
 constexpr int kFlaskCost = 30;
 constexpr int kHidden = 5;  // CHAR-GHOST: better unseen.
 
@@ -89,7 +90,7 @@ Action ChoosePlan(const GameState& s, Seat seat, const ActionList& legal, const 
   const Planner planner(s, seat, forecast);
   const int acts = ActsLeft(s);
   Best best(care, rng);
-  int best_card = 0;
+  std::optional<int> best_card;
   for (const Action a : legal) {
     if (a == act::kDraw) {
       best.Consider(a, acts > 1 ? planner.Drawn(acts - 1) - kDrawCost : planner.Idle());
@@ -97,14 +98,14 @@ Action ChoosePlan(const GameState& s, Seat seat, const ActionList& legal, const 
       best.Consider(a, planner.Idle() + 20);
     } else if (!a.Is(ActionKind::kDrink)) {
       const int worth = planner.Played(a.Param()) + (a.Is(ActionKind::kPlayDown) ? kHidden : 0);
-      best_card = std::max(best_card, worth);
+      best_card = std::max(best_card.value_or(worth), worth);
       best.Consider(a, worth);
     }
   }
   for (const Action a : legal) {
     if (!a.Is(ActionKind::kDrink)) continue;
     const bool old_whiskey = (a.Param() & 2U) != 0;
-    best.Consider(a, old_whiskey ? best_card + 100 : planner.Drawn(acts) - kFlaskCost);
+    best.Consider(a, old_whiskey ? best_card.value_or(0) + 100 : planner.Drawn(acts) - kFlaskCost);
   }
   return best.Chosen();
 }

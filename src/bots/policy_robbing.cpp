@@ -71,7 +71,7 @@ class Robber {
                          s_.ask == Ask::kMarshal;
     if (!travels) return;
     mine_ = s_.ask == Ask::kMarshal ? BanditsOf(s_, seat_).First() : s_.actor;
-    outlook_.emplace(s_, mine_);
+    outlook_.emplace(s_, mine_, seat_);
     coming_ = ComingOf(s_, mine_, seat_);
     const std::array<Bandit, 2>& colours = s_.colours[Index(seat_)];
     hand_ = KindCounts::Of(s_.At(seat_).hand, colours[0] == mine_ ? 0 : 1);

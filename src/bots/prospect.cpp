@@ -17,7 +17,8 @@ struct Stand {
   return {at, o.top[at.id], o.next[at.id]};
 }
 
-[[nodiscard]] constexpr int Later(int worth) { return worth * 7 / 8; }
+// What is gained later than now counts for less; what being there costs or brings does not.
+[[nodiscard]] constexpr int Later(int worth, int stay) { return stay + (worth - stay) * 7 / 16; }
 
 [[nodiscard]] int Rest(const Outlook& o, const Stand& at, KindCounts hand, int acts);
 
@@ -69,14 +70,14 @@ struct Stand {
     if (hand.Has(CardKind::kRobbery)) best = std::max(best, from.top + stay);
     if (hand.Has(CardKind::kFire)) best = std::max(best, o.fire[at.id] + stay);
     if (hand.Has(CardKind::kPunch)) best = std::max(best, o.punch[at.id] + stay);
-    return Later(best);
+    return Later(best, stay);
   }
   for (std::size_t k = 0; k < kCardKinds; ++k) {
     const auto card = static_cast<CardKind>(k);
     if (card == CardKind::kMarshal || !hand.Has(card)) continue;
     best = std::max(best, Play(o, from, card, hand.Without(card), acts - 1));
   }
-  return Later(best);
+  return Later(best, stay);
 }
 
 constexpr int kAhead = 3;
@@ -100,6 +101,7 @@ int WorthOfHand(const Outlook& o, Place at, KindCounts hand, int acts) {
 
 int WorthOfSequence(const Outlook& o, Place at, std::span<const CardKind> cards) {
   if (!at.InPlay() || cards.empty()) return o.stay[at.id];
+  const int stay = o.stay[at.id];
   const auto after = cards.subspan(1);
   const auto best = [&](PlaceSet to) {
     int found = -30000;
@@ -111,13 +113,13 @@ int WorthOfSequence(const Outlook& o, Place at, std::span<const CardKind> cards)
   };
   switch (cards[0]) {
     case CardKind::kRobbery:
-      return o.top[at.id] + Later(WorthOfSequence(o, at, after));
+      return o.top[at.id] + Later(WorthOfSequence(o, at, after), stay);
     case CardKind::kFire:
-      return o.fire[at.id] + Later(WorthOfSequence(o, at, after));
+      return o.fire[at.id] + Later(WorthOfSequence(o, at, after), stay);
     case CardKind::kPunch:
-      return o.punch[at.id] + Later(WorthOfSequence(o, at, after));
+      return o.punch[at.id] + Later(WorthOfSequence(o, at, after), stay);
     case CardKind::kMarshal:
-      return Later(WorthOfSequence(o, at, after));
+      return Later(WorthOfSequence(o, at, after), stay);
     case CardKind::kFloor:
       return best(PlaceSet{1} << at.OtherLevel().id);
     case CardKind::kMove:

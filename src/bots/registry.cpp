@@ -38,10 +38,29 @@ constexpr std::array<BotName, 4> kBotNames{{
     {BotKind::kMcts, "mcts", true, false},
     {BotKind::kSearch, "search", true, true},
 }};
+consteval bool BotNamesFollowEnum() {
+  for (std::size_t i = 0; i < kBotNames.size(); ++i) {
+    if (Index(kBotNames[i].kind) != i) return false;
+  }
+  return true;
+}
+static_assert(BotNamesFollowEnum(), "NameOf() indexes kBotNames by kind");
+[[nodiscard]] constexpr const BotName& NameOf(BotKind kind) { return kBotNames[Index(kind)]; }
 
+consteval bool LevelsCountUp() {
+  for (std::size_t i = 0; i < kLevels.size(); ++i) {
+    if (kLevels[i].bot.level != i + 1) return false;
+  }
+  return true;
+}
+static_assert(LevelsCountUp(), "TextOf() indexes kLevels by level");
+
+// Of what may be anything, enough to recognise it; not cut within a UTF-8 sequence.
 [[nodiscard]] std::string QuotedPart(std::string_view text) {
-  constexpr std::size_t kMost = 40;  // Of what may be anything, enough to recognise it.
-  return "\"" + std::string(text.substr(0, kMost)) + (text.size() > kMost ? "..." : "") + "\"";
+  std::size_t most = 40;
+  if (text.size() <= most) return "\"" + std::string(text) + "\"";
+  while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U) --most;
+  return "\"" + std::string(text.substr(0, most)) + "...\"";
 }
 
 [[nodiscard]] std::string UnknownBot(std::string_view name) {
@@ -157,7 +176,7 @@ std::string TextOf(const BotSpec& bot) {
   if (bot.budget.iterations != 0) add("iterations", bot.budget.iterations);
   if (bot.budget.ms != 0 && bot.budget.ms != kDefaultMs) add("ms", bot.budget.ms);
   if (bot.mistakes != 0) add("mistakes", bot.mistakes);
-  return std::string(kBotNames[Index(bot.kind)].key) + parameters;
+  return std::string(NameOf(bot.kind).key) + parameters;
 }
 
 std::vector<std::string> SplitBots(std::string_view list) {

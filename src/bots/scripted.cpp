@@ -12,6 +12,9 @@ constexpr Care kCareless{500};
 
 Choice ChooseScripted(const SeatView& view, const ActionList& legal, std::uint8_t mistakes,
                       std::uint64_t seed) {
+  Choice choice;
+  choice.action = legal[0];
+  if (legal.Size() == 1) return choice;
   Rng rng(seed);
   Dice dice(rng.Next());
   const GameState world = Sample(view, dice);
@@ -23,7 +26,6 @@ Choice ChooseScripted(const SeatView& view, const ActionList& legal, std::uint8_
     forecast.Follow(world, {}, rng);
   }
   const Care care = careless ? kCareless : Care{};
-  Choice choice;
   choice.action = ChooseByRule(world, view.viewer, legal, forecast, care, rng);
   return choice;
 }

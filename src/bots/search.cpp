@@ -1,10 +1,11 @@
 #include "bots/search.h"
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 
 #include "bots/own_tree.h"
-#include "bots/rollout.h"
+#include "bots/policy.h"
 #include "bots/value.h"
 #include "rules/apply.h"
 #include "rules/sample.h"
@@ -62,9 +63,10 @@ struct Arm {
   }
 };
 
-constexpr std::uint32_t kFirstLook = 12;  // Worlds in which every action is tried.
-constexpr float kSoonest = 0.15F;         // Of the budget, before an early end,
-constexpr double kClearBy = 4;            // which takes so many standard errors.
+constexpr std::uint32_t kFirstLook = 12;    // Worlds in which every action is tried.
+constexpr std::uint32_t kStrongRivals = 3;  // Worlds of four in which the others search too.
+constexpr float kSoonest = 0.15F;           // Of the budget, before an early end,
+constexpr double kClearBy = 4;              // which takes so many standard errors.
 
 // How many of `arms` actions are worth going on with when so much is spent.
 [[nodiscard]] std::size_t Allowed(std::size_t arms, float spent) {
@@ -83,10 +85,10 @@ constexpr double kClearBy = 4;            // which takes so many standard errors
 // One seat's way through its tree in one playthrough.
 class Path {
  public:
-  void Begin(OwnTree::NodeId root) {
+  void Begin(OwnTree::NodeId root, bool inside) {
     nodes_[0] = root;
     length_ = 1;
-    inside_ = true;
+    inside_ = inside;
   }
   // What the tree chooses; `rule` once it has been left.
   [[nodiscard]] Action Follow(OwnTree& tree, const ActionList& legal, Action rule, Rng& rng) {
@@ -120,8 +122,8 @@ class Search {
 
   [[nodiscard]] Choice Run() {
     active_ = legal_.Size();
-    for (std::uint32_t worlds = 0; !meter_.Done(); ++worlds) {
-      TryWorld();
+    for (std::uint32_t worlds = 0; worlds == 0 || !meter_.Done(); ++worlds) {
+      TryWorld(worlds == 0);
       if (worlds < kFirstLook) continue;
       std::sort(arms_.begin(), arms_.begin() + static_cast<std::ptrdiff_t>(active_));
       const float spent = meter_.Spent();
@@ -133,12 +135,13 @@ class Search {
 
  private:
   // All actions that are still in the running, in one and the same world and with the same luck.
-  void TryWorld() {
+  // The first action of the first world is tried however late it is.
+  void TryWorld(bool first) {
     const GameState world = Sample(view_, dealer_);
     Forecast before;
     before.Follow(world, kUsualCare, rng_);
     const std::uint64_t luck = rng_.Next();
-    for (std::size_t i = 0; i < active_ && !meter_.Done(); ++i) {
+    for (std::size_t i = 0; i < active_ && ((first && i == 0) || !meter_.Done()); ++i) {
       Dice dice(luck);
       Rng choices(luck + 1);
       state_ = world;
@@ -149,10 +152,16 @@ class Search {
     }
   }
 
-  // Every seat decides by its own tree as far as that reaches, then by rule of thumb.
+  // Each seat decides by its own tree as far as that reaches, then by rule of thumb.
   [[nodiscard]] float PlayOn(std::uint32_t arm, Dice& dice, Rng& rng) {
     GameState& s = state_;
-    for (std::uint32_t i = 0; i < s.terms.seats; ++i) paths_[i].Begin(RootOf(arm, i));
+    // Others may be strong or plain: in some worlds they go by rule. Over two rounds they always
+    // do, since their trees would take longer to settle than there is time.
+    const bool near = Horizon(view_) == view_.round + 1;
+    const bool others = near && rng.Below(4) < kStrongRivals;
+    for (std::uint32_t i = 0; i < s.terms.seats; ++i) {
+      paths_[i].Begin(RootOf(arm, i), others || i == Index(view_.viewer));
+    }
     ActionList legal;
     while (s.phase != Phase::kOver && s.round < Horizon(view_)) {
       const Seat seat = s.pending.First();
@@ -191,7 +200,8 @@ class Search {
     return arm * view_.terms.seats + seat;
   }
 
-  static constexpr std::size_t kTreeNodes = 400'000;  // 10 MB.
+  static constexpr std::size_t kTreeNodes = 400'000;
+  static_assert(kTreeNodes * OwnTree::kNodeBytes < 16U << 20U);
 
   const SeatView& view_;
   const ActionList& legal_;
@@ -215,6 +225,7 @@ Choice ChooseSearch(const SeatView& view, const ActionList& legal, const Budget&
     only.action = legal[0];
     return only;
   }
+  assert((budget.iterations == 0) != (budget.ms == 0));
   return Search(view, legal, budget, seed).Run();
 }
 

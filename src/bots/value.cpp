@@ -11,7 +11,9 @@ namespace {
 
 constexpr float kThousand = 1000.0F;
 
-// e to the power of x, x at most 0: within a thousandth of it, and the same on every machine.
+[[nodiscard]] float& Of(SideFeatures& side, Feature feature) { return side[Index(feature)]; }
+
+// e to the power of x, x at most 0: within 0.0011 of it, and the same on every machine.
 [[nodiscard]] float Exp(float x) {
   if (x < -12.0F) return 0.0F;
   float y = 1.0F + x / 256.0F;
@@ -59,16 +61,18 @@ struct Near {
 
 void AddBandit(const GameState& s, const Floors& loot, const BanditState& b, SideFeatures& side) {
   const Near near = NearTo(s, loot, b.place);
-  side[4] += near.here;
-  side[5] += near.beside;
-  side[6] += b.place.OnTrain() && b.place.IsRoof() ? 1.0F : 0.0F;
+  Of(side, Feature::kHere) += near.here;
+  Of(side, Feature::kBeside) += near.beside;
+  Of(side, Feature::kRoof) += b.place.OnTrain() && b.place.IsRoof() ? 1.0F : 0.0F;
   const bool by_marshal = b.place.OnTrain() && Distance(b.place.TrainCar(), s.marshal) <= 1;
-  side[7] += by_marshal && !b.place.IsRoof() ? 1.0F : 0.0F;
-  side[8] += b.strongboxes > 0 ? 1.0F : 0.0F;
+  Of(side, Feature::kByMarshal) += by_marshal && !b.place.IsRoof() ? 1.0F : 0.0F;
+  Of(side, Feature::kStrongbox) += b.strongboxes > 0 ? 1.0F : 0.0F;
   if (!s.terms.horses) return;
-  side[9] += b.hostage == kNoHostage && !s.horses.hostages.Empty() ? 1.0F : 0.0F;
-  side[10] += b.place.OnCoach() ? 1.0F : 0.0F;
-  side[11] += b.hostage == Hostage::kBanker && b.strongboxes == 0 ? 1.0F : 0.0F;
+  Of(side, Feature::kHostageLeft) +=
+      b.hostage == kNoHostage && !s.horses.hostages.Empty() ? 1.0F : 0.0F;
+  Of(side, Feature::kOnCoach) += b.place.OnCoach() ? 1.0F : 0.0F;
+  Of(side, Feature::kIdleBanker) +=
+      b.hostage == Hostage::kBanker && b.strongboxes == 0 ? 1.0F : 0.0F;
 }
 
 }  // namespace
@@ -80,8 +84,10 @@ std::array<SideFeatures, kMaxSeats> FeaturesOf(const GameState& s) {
   std::array<float, kMaxSeats> shots{};
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
     SideFeatures& side = sides[SideOf(s.terms, static_cast<Seat>(i))];
-    side[0] += static_cast<float>(score.seats[i].total - score.seats[i].gunslinger) / kThousand;
-    side[3] += static_cast<float>(CardBag{0, s.seats[i].received}.Size()) / 4.0F;
+    Of(side, Feature::kMoney) +=
+        static_cast<float>(score.seats[i].total - score.seats[i].gunslinger) / kThousand;
+    Of(side, Feature::kBullets) +=
+        static_cast<float>(CardBag{0, s.seats[i].received}.Size()) / 4.0F;
   }
   for (const BanditState& b : s.bandits) {
     if (b.owner == kNoSeat) continue;
@@ -97,8 +103,8 @@ std::array<SideFeatures, kMaxSeats> FeaturesOf(const GameState& s) {
       if (k != i) best = std::max(best, shots[k]);
     }
     const float lead = std::clamp(shots[i] - best, -4.0F, 4.0F);
-    sides[i][1] = lead / 2.0F;
-    sides[i][2] = lead >= 0 ? (lead > 0 ? 1.0F : 0.5F) : 0.0F;
+    Of(sides[i], Feature::kLead) = lead / 2.0F;
+    Of(sides[i], Feature::kLeading) = lead >= 0 ? (lead > 0 ? 1.0F : 0.5F) : 0.0F;
   }
   return sides;
 }

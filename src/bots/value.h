@@ -8,6 +8,21 @@
 
 namespace folsom {
 
+// What the value looks at; of a side with several bandits the sum over them.
+enum class Feature : std::uint8_t {
+  kMoney,        // In thousands: loot and ransoms.
+  kLead,         // Shots ahead of the best other side, halved.
+  kLeading,      // 1 who leads alone, 0.5 who shares the lead.
+  kBullets,      // Received, in fours.
+  kHere,         // Loot at the bandit's place, in thousands,
+  kBeside,       // and above, below and in the cars beside.
+  kRoof,         // On a roof of the train.
+  kByMarshal,    // Inside, at most one car from the marshal.
+  kStrongbox,    // Holds one: others will come for it.
+  kHostageLeft,  // None yet, while there are some left.
+  kOnCoach,      // In or on the stagecoach.
+  kIdleBanker,   // The banker, but no strongbox for him.
+};
 inline constexpr std::size_t kFeatures = 12;
 using SideFeatures = std::array<float, kFeatures>;
 

@@ -152,7 +152,7 @@ void RunArena(const ArenaOptions& options) {
 void AddMatchOptions(CLI::App& command, ArenaOptions& options) {
   command
       .add_option("-b,--bots", options.bots,
-                  std::string("Who plays, two or more, separated by commas: ") + kBotTexts)
+                  std::string("Who plays, two or more, separated by commas: ") + HelpOnBots())
       ->required();
   command.add_option("--seating", options.seating,
                      "How many sides of a table each bot has, like 1v3 or 2v2; or mix: all bots at "

@@ -6,6 +6,7 @@
 
 #include "bots/mcts.h"
 #include "bots/random.h"
+#include "bots/scripted.h"
 #include "cli/perft.h"
 #include "rules/sample.h"
 #include "rules/view.h"
@@ -95,6 +96,41 @@ double MctsRate(const Config& config, double seconds) {
   return best;
 }
 
+// A decision with something to decide.
+struct Dilemma {
+  SeatView view;
+  ActionList legal;
+};
+
+// Every sixteenth one of games of the scripted bot.
+std::vector<Dilemma> Dilemmas(const Config& config, std::size_t count) {
+  constexpr std::size_t kEvery = 16;
+  std::vector<Dilemma> some;
+  std::size_t seen = 0;
+  for (std::uint64_t game = 1; some.size() < count; ++game) {
+    GameChance chance(GameSeed(1, game));
+    GameState state = NewGame(config, chance.dice);
+    while (state.phase != Phase::kOver && some.size() < count) {
+      const Seat seat = state.pending.First();
+      Dilemma now{.view = ViewFor(state, seat), .legal = {}};
+      LegalActions(state, seat, now.legal);
+      const Choice choice = ChooseScripted(now.view, now.legal, 0, chance.choices.Next32());
+      ApplyLegal(state, seat, choice.action, chance.dice);
+      if (now.legal.Size() > 1 && seen++ % kEvery == 0) some.push_back(now);
+    }
+  }
+  return some;
+}
+
+double ScriptedMicroseconds(const Config& config, double seconds) {
+  const std::vector<Dilemma> dilemmas = Dilemmas(config, kPositions);
+  std::uint64_t seed = 0;
+  const double ns = Nanoseconds(seconds, [&](std::size_t i) {
+    Keep(ChooseScripted(dilemmas[i].view, dilemmas[i].legal, 0, ++seed).action);
+  });
+  return ns / 1000;
+}
+
 Config Standard(std::uint8_t seats) {
   Config config;
   config.seats = seats;
@@ -147,6 +183,8 @@ std::vector<Figure> MeasureAll(double seconds) {
        Nanoseconds(seconds, [&](std::size_t i) { Keep(Sample(views[i], dice)); }), 1},
       {"mcts_iterations_per_s_4p", "iterations a second of mcts, start of a 4-player game",
        MctsRate(Standard(4), seconds)},
+      {"scripted_us", "microseconds for a decision of scripted, 4 players, two ways or more",
+       ScriptedMicroseconds(Standard(4), seconds), 3},
   };
 }
 

@@ -9,6 +9,18 @@
 
 namespace folsom {
 
+std::string LevelNames() {
+  std::vector<std::string_view> names;
+  for (const Level& level : Levels()) names.push_back(level.key);
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
+std::string HelpOnBots() {
+  return "random; scripted; mcts or search[:iterations=N or :ms=N, by default ms=100]; scripted "
+         "and search also with mistakes=PERCENT; or a level: " +
+         LevelNames();
+}
+
 BotSeats BotsFrom(const std::string& list, SeatMask chairs) {
   const std::vector<std::string> texts = SplitBots(list);
   if (chairs.Empty()) throw Failure("bots/count", "there is no chair for a bot");
@@ -30,6 +42,15 @@ BotSeats BotsFrom(const std::string& list, SeatMask chairs) {
 bool AllRandom(const BotSeats& bots) {
   return std::all_of(bots.begin(), bots.end(),
                      [](const BotSpec& bot) { return bot.kind == BotKind::kRandom; });
+}
+
+std::vector<std::string> NamesOfBots(const BotSeats& bots, SeatMask chairs) {
+  std::vector<std::string> names;
+  if (AllRandom(bots)) return names;
+  for (std::size_t i = 0; i < bots.size(); ++i) {
+    names.push_back(chairs.Has(static_cast<Seat>(i)) ? TextOf(bots[i]) : "");
+  }
+  return names;
 }
 
 Action BotAction(const BotSeats& bots, const GameState& state, Seat seat, std::uint64_t seed) {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
 #include "bots/bot.h"
 
@@ -11,15 +12,19 @@ namespace folsom {
 using BotSeats = std::array<BotSpec, kMaxSeats>;  // Random unless said otherwise.
 
 // What --help says about a bot's text.
-inline constexpr const char* kBotTexts =
-    "random; scripted; mcts or search[:iterations=N or :ms=N, by default ms=100]; scripted and "
-    "search also with mistakes=PERCENT; or a level: tenderfoot, drifter, rustler, desperado";
+[[nodiscard]] std::string HelpOnBots();
+// "tenderfoot, drifter, rustler, desperado": the levels from weak to strong.
+[[nodiscard]] std::string LevelNames();
 
 // The bots of `list`, in seat order: one for all `chairs`, or one for each.
 // Throws Failure: bots/unknown, bots/count.
 [[nodiscard]] BotSeats BotsFrom(const std::string& list, SeatMask chairs);
 
 [[nodiscard]] bool AllRandom(const BotSeats& bots);
+
+// The players' names in a record: the bots' texts at `chairs`, none at the other seats. Nothing at
+// all where everybody plays at random.
+[[nodiscard]] std::vector<std::string> NamesOfBots(const BotSeats& bots, SeatMask chairs);
 
 // What the bot at `seat` does. Precondition: it has something to decide.
 [[nodiscard]] Action BotAction(const BotSeats& bots, const GameState& state, Seat seat,

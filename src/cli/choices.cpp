@@ -140,9 +140,8 @@ std::string DrawWords(const SeatView& view) {
 
 std::string DraftWords(const SeatView& view, std::uint16_t param) {
   const auto bandit = static_cast<Bandit>(param);
-  constexpr std::array<Bandit, 3> kLeaders{Bandit::kGhost, Bandit::kDoc, Bandit::kBelle};
-  for (std::size_t i = 0; view.terms.fixed_pairs && i < kLeaders.size(); ++i) {
-    if (kLeaders[i] != bandit || view.pairs[i] == kNoBandit) continue;
+  for (std::size_t i = 0; view.terms.fixed_pairs && i < kPairLeaders.size(); ++i) {
+    if (kPairLeaders[i] != bandit || view.pairs[i] == kNoBandit) continue;
     return fmt::format("{} and {}", TitleOf(bandit), TitleOf(view.pairs[i]));
   }
   return std::string(TitleOf(bandit));

@@ -117,7 +117,7 @@ void AddPlay(CLI::App& program, int& /*status*/) {
   options->level_option =
       command
           ->add_option("--level", options->level,
-                       "How well the bots play: tenderfoot, drifter, rustler or desperado")
+                       "How well the bots play, from weak to strong: " + LevelNames())
           ->check(CLI::IsMember(levels).description(""))
           ->capture_default_str();
   options->bots_option =
@@ -126,7 +126,7 @@ void AddPlay(CLI::App& program, int& /*status*/) {
               "--bots", options->bots,
               fmt::format("Instead of a level: one bot for all chairs without people, or one "
                           "for each, as a list; {}",
-                          kBotTexts))
+                          HelpOnBots()))
           ->excludes(options->level_option);
   options->seed_option = command->add_option("-s,--seed", options->seed,
                                              "Play the same deal again (default: a fresh one)");

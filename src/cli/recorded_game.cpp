@@ -1,24 +1,12 @@
 #include "cli/recorded_game.h"
 
-#include "bots/registry.h"
 #include "record/game_record.h"
 
 namespace folsom {
 
-namespace {
-
-std::vector<std::string> NamesOfBots(const BotSeats& bots) {
-  std::vector<std::string> names;
-  if (AllRandom(bots)) return names;
-  for (const BotSpec& bot : bots) names.push_back(TextOf(bot));
-  return names;
-}
-
-}  // namespace
-
 RecordedGame RecordGame(const Config& config, const BotSeats& bots, std::uint64_t game_seed) {
   Rng choices = GameChance(game_seed).choices;
-  GameWriter writer(config, game_seed, NamesOfBots(bots));
+  GameWriter writer(config, game_seed, NamesOfBots(bots, SeatMask::FirstN(config.seats)));
   RecordedGame result;
   while (writer.State().phase != Phase::kOver) {
     const Seat seat = writer.State().pending.First();

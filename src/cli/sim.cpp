@@ -172,7 +172,7 @@ void AddSim(CLI::App& program, int& /*status*/) {
   command
       ->add_option("--bots", options->bots,
                    fmt::format("Who plays: one bot for all seats, or one for each, as a list; {}",
-                               kBotTexts))
+                               HelpOnBots()))
       ->capture_default_str();
   command
       ->add_flag("--by-views", options->series.by_views,

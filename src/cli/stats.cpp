@@ -111,7 +111,7 @@ void AddStats(CLI::App& program, int& /*status*/) {
   CLI::App* command =
       program.add_subcommand("stats", "Win shares by character, seat, station and variant");
   command->footer(kStatsFooter);
-  command->add_option("-b,--bot", options->bot, std::string("Who plays all seats: ") + kBotTexts)
+  command->add_option("-b,--bot", options->bot, std::string("Who plays all seats: ") + HelpOnBots())
       ->capture_default_str();
   command->add_option("-n,--games", options->plan.games, "How many games of each configuration")
       ->check(CLI::Range(std::uint64_t{1}, kMaxStatsGames).description(""))

@@ -42,7 +42,9 @@ std::string Trimmed(const std::string& line) {
 
 TerminalGame::TerminalGame(const Config& config, std::uint64_t seed, const Players& players,
                            std::istream& in, std::ostream& out, const Screen& screen)
-    : writer_(config, seed, {}, &log_),
+    : writer_(config, seed,
+              NamesOfBots(players.bots, SeatMask::FirstN(config.seats).Without(players.humans)),
+              &log_),
       choices_(GameChance(seed).choices),
       humans_(players.humans),
       bots_(players.bots),

@@ -10,6 +10,7 @@
 #include "record/event_json.h"
 #include "record/position.h"
 #include "record/replay.h"
+#include "record/shortened.h"
 #include "record/view_json.h"
 #include "rules/legal.h"
 #include "rules/score.h"
@@ -74,8 +75,8 @@ json::object Session::Answer(Request& request) {
   if (command == "score") return Scores(request);
   if (command == "bot") return AskBot(request);
   if (command == "quit") return Quit(request);
-  Refuse("engine/unknown_command", "there is no command \"" + command.substr(0, 40) + "\"",
-         "command");
+  Refuse("engine/unknown_command",
+         "there is no command \"" + std::string(Shortened(command)) + "\"", "command");
 }
 
 const Session::Moment& Session::Now() const {

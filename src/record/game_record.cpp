@@ -4,6 +4,7 @@
 #include "record/config_json.h"
 #include "record/record_lines.h"
 #include "record/replay.h"
+#include "record/shortened.h"
 #include "rules/score.h"
 
 namespace folsom {
@@ -70,15 +71,9 @@ std::string ResultText(const GameState& state) {
 
 std::string CleanName(std::string_view name) {
   std::string clean;
-  for (const char c : name.substr(0, kMaxNameBytes)) {
+  for (const char c : Shortened(name, kMaxNameBytes)) {
     const auto byte = static_cast<unsigned char>(c);
     clean += byte < 0x20 || byte == 0x7F ? ' ' : c;
-  }
-  if (name.size() > kMaxNameBytes) {  // Not in the middle of a UTF-8 sequence.
-    const auto continues = [&](std::size_t at) {
-      return (static_cast<unsigned char>(name[at]) & 0xC0U) == 0x80U;
-    };
-    while (!clean.empty() && continues(clean.size())) clean.pop_back();
   }
   while (!clean.empty() && clean.back() == ' ') clean.pop_back();
   while (!clean.empty() && clean.front() == ' ') clean.erase(0, 1);

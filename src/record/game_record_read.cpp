@@ -5,6 +5,7 @@
 #include "record/game_record.h"
 #include "record/record_lines.h"
 #include "record/replay.h"
+#include "record/shortened.h"
 
 namespace folsom {
 
@@ -14,7 +15,7 @@ namespace {
   return {.code = std::string("record/").append(code), .message = std::move(message), .line = line};
 }
 [[nodiscard]] std::string Quoted(std::string_view text) {
-  return "\"" + std::string(text.substr(0, 60)) + "\"";
+  return "\"" + std::string(Shortened(text, 60)) + "\"";
 }
 
 // Goes through the lines of a text; numbers start at 1.

@@ -2,6 +2,7 @@
 
 #include "record/action_text.h"
 #include "record/json_board.h"
+#include "record/shortened.h"
 
 namespace folsom {
 
@@ -24,10 +25,10 @@ void AddCard(JsonProblems& problems, CardBag& bag, Card card, const JsonPath& pa
                             Seat seat, const Palette& palette) {
   const std::optional<Card> card = CardFrom(text, seat, palette);
   if (card) return *card;
-  problems.Fail("unknown_word",
-                "\"" + std::string(text.substr(0, 40)) + "\" is no card of seat " +
-                    std::string(SeatText(seat)),
-                path);
+  problems.Fail(
+      "unknown_word",
+      "\"" + std::string(Shortened(text)) + "\" is no card of seat " + std::string(SeatText(seat)),
+      path);
   return kHiddenCard;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "record/shortened.h"
+
 namespace folsom {
 
 namespace json = boost::json;
@@ -45,7 +47,7 @@ std::string_view ReadText(JsonProblems& problems, const json::value& json, const
 void FailWord(JsonProblems& problems, std::string_view word,
               std::span<const std::string_view> allowed, const JsonPath& path) {
   if (problems.Any()) return;
-  std::string message = "\"" + std::string(word.substr(0, 40)) + "\" is none of: ";
+  std::string message = "\"" + std::string(Shortened(word)) + "\" is none of: ";
   for (std::size_t i = 0; i < allowed.size(); ++i) {
     message.append(i == 0 ? "" : ", ").append(allowed[i]);
   }
@@ -79,7 +81,7 @@ void JsonObject::Finish() {
   for (const json::key_value_pair& member : *object_) {
     const std::string_view key(member.key().data(), member.key().size());
     if (std::ranges::find(taken_, key) != taken_.end()) continue;
-    const std::string_view shown = key.substr(0, 40);
+    const std::string_view shown = Shortened(key);
     problems_.Fail("unknown_field", "there is no field \"" + std::string(shown) + "\" here",
                    JsonPath{&path_, shown});
     return;

@@ -112,14 +112,12 @@ using Verdict = std::string_view;  // What is wrong; empty: nothing.
     const bool needed = s.terms.fixed_pairs && s.config.casting != Casting::kGiven;
     return needed && s.phase != Phase::kCasting ? "the pairs of DUO18-2 are missing" : "";
   }
-  constexpr std::array<Bandit, 3> kLeaders{Bandit::kGhost, Bandit::kDoc, Bandit::kBelle};
   if (!s.terms.fixed_pairs || s.config.casting == Casting::kGiven) return "pairs are not made here";
-  BanditMask seen;
-  for (const Bandit leader : kLeaders) seen.Add(leader);
-  for (std::size_t i = 0; i < kLeaders.size(); ++i) {
+  BanditMask seen = kPairLeaderSet;
+  for (std::size_t i = 0; i < kPairLeaders.size(); ++i) {
     if (seen.Has(s.pairs[i])) return "each pair has one of Ghost, Doc and Belle (DUO18-2)";
     seen.Add(s.pairs[i]);
-    if (s.At(s.pairs[i]).owner != s.At(kLeaders[i]).owner) return "a pair is not together";
+    if (s.At(s.pairs[i]).owner != s.At(kPairLeaders[i]).owner) return "a pair is not together";
   }
   return {};
 }

@@ -230,12 +230,10 @@ void DeriveRounds(GameState& state, const PositionListed& listed) {
 void DerivePairs(GameState& state, const PositionListed& listed) {
   if (!state.terms.fixed_pairs || listed.pairs) return;
   if (state.config.casting == Casting::kGiven) return;
-  constexpr std::array<Bandit, 3> kLeaders{Bandit::kGhost, Bandit::kDoc, Bandit::kBelle};
-  BanditMask partners = BanditMask::FirstN(kMaxBandits);
-  for (const Bandit leader : kLeaders) partners.Remove(leader);
-  for (std::size_t i = 0; i < kLeaders.size(); ++i) {
+  BanditMask partners = BanditMask::FirstN(kMaxBandits).Without(kPairLeaderSet);
+  for (std::size_t i = 0; i < kPairLeaders.size(); ++i) {
     for (const Bandit b : partners) {
-      if (state.At(b).owner == state.At(kLeaders[i]).owner) state.pairs[i] = b;
+      if (state.At(b).owner == state.At(kPairLeaders[i]).owner) state.pairs[i] = b;
     }
     partners.Remove(state.pairs[i]);
   }

@@ -26,10 +26,6 @@ namespace {
   return true;
 }
 
-[[nodiscard]] bool LeadsPair(Bandit b) {
-  return b == Bandit::kGhost || b == Bandit::kDoc || b == Bandit::kBelle;
-}
-
 [[nodiscard]] bool EnumsInRange(const Config& c) {
   return Index(c.edition) <= Index(Edition::k2018) && Index(c.variant) <= Index(Variant::kTeams) &&
          Index(c.casting) <= Index(Casting::kDrafted);
@@ -46,7 +42,7 @@ namespace {
   }
   if (c.variant != Variant::kDuo18) return {};
   for (std::size_t i = 0; i < c.seats; ++i) {
-    if (LeadsPair(c.bandits[2 * i]) == LeadsPair(c.bandits[2 * i + 1])) {
+    if (kPairLeaderSet.Has(c.bandits[2 * i]) == kPairLeaderSet.Has(c.bandits[2 * i + 1])) {
       return {"config/bandits", "DUO18-2", "each pair has exactly one of Ghost, Doc and Belle"};
     }
   }

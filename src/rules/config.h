@@ -53,6 +53,14 @@ struct ConfigError {
 inline constexpr std::size_t kConfigurations = 58;
 [[nodiscard]] std::array<Config, kConfigurations> AllConfigs();
 
+// DUO18-2: each of these goes with one of the other three; in the order of GameState::pairs.
+inline constexpr std::array<Bandit, 3> kPairLeaders{Bandit::kGhost, Bandit::kDoc, Bandit::kBelle};
+inline constexpr BanditMask kPairLeaderSet = [] {
+  BanditMask leaders;
+  for (const Bandit leader : kPairLeaders) leaders.Add(leader);
+  return leaders;
+}();
+
 // How Gunslinger is reckoned (END-2, DUO14-2, DUO18-5, TEAM-8).
 enum class Gunslinger : std::uint8_t { kFewestLeft, kMostFiredAtOthers, kNone };
 

@@ -6,28 +6,17 @@
 namespace folsom {
 namespace {
 
-constexpr std::array<Bandit, 3> kPairLeaders{Bandit::kGhost, Bandit::kDoc, Bandit::kBelle};
 constexpr BanditMask kAllBandits = BanditMask::FirstN(kMaxBandits);
-
-[[nodiscard]] BanditMask FreeBandits(const GameState& s) { return BanditsOf(s, kNoSeat); }
-
-[[nodiscard]] BanditMask FreeLeaders(const GameState& s) {
-  BanditMask free;
-  for (const Bandit leader : kPairLeaders) {
-    if (s.At(leader).owner == kNoSeat) free.Add(leader);
-  }
-  return free;
-}
 
 // What the seat whose turn it is may draft: characters, or leaders of the pairs of DUO18-2.
 [[nodiscard]] BanditMask Draftable(const GameState& s) {
-  return s.terms.fixed_pairs ? FreeLeaders(s) : FreeBandits(s);
+  const BanditMask free = BanditsOf(s, kNoSeat);
+  return s.terms.fixed_pairs ? free & kPairLeaderSet : free;
 }
 
 // DUO18-2
 void MakePairs(Step& t) {
-  BanditMask others = kAllBandits;
-  for (const Bandit leader : kPairLeaders) others.Remove(leader);
+  BanditMask others = kAllBandits.Without(kPairLeaderSet);
   for (std::size_t i = 0; i < kPairLeaders.size(); ++i) {
     const auto partner =
         static_cast<Bandit>(t.dice.DrawFromSet(Chance::kPair, kNoSeat, others.bits));
@@ -58,7 +47,7 @@ void CastGiven(Step& t) {
 }
 
 [[nodiscard]] std::size_t PicksDone(const GameState& s) {
-  const std::size_t cast = kMaxBandits - FreeBandits(s).Count();
+  const std::size_t cast = kMaxBandits - BanditsOf(s, kNoSeat).Count();
   return s.terms.fixed_pairs ? cast / 2 : cast;
 }
 [[nodiscard]] std::size_t PicksDue(const GameState& s) {
@@ -211,10 +200,7 @@ void CastStep(Step& t) {
 }
 
 void ListDraft(const GameState& s, ActionList& out) {
-  for (const Bandit b : BanditsOf(s, kNoSeat)) {
-    const bool leads = b == Bandit::kGhost || b == Bandit::kDoc || b == Bandit::kBelle;
-    if (!s.terms.fixed_pairs || leads) out.Add(Action::Of(ActionKind::kDraft, b));
-  }
+  for (const Bandit b : Draftable(s)) out.Add(Action::Of(ActionKind::kDraft, b));
 }
 
 void Draft(Step& t, Seat seat, Bandit bandit) { Cast(t, seat, bandit); }

@@ -83,7 +83,6 @@ class HonestBots : public testing::TestWithParam<Config> {
  protected:
   void ExpectHonest(Player player) {
     const bool few = FewGames();
-    if (few && !IsFirstOfFamily(GetParam())) return;
     const Trial trial = TryOn(GetParam(), player, few ? 1 : 2, few ? 24 : 8);
     EXPECT_GT(trial.changed, 0U) << "nothing was put to the test";
     EXPECT_EQ(trial.caught, 0U) << "of " << trial.compared << " decisions";
@@ -91,6 +90,7 @@ class HonestBots : public testing::TestWithParam<Config> {
 };
 
 TEST_P(HonestBots, DecideAlikeInWorldsThatLookAlike) {
+  if (FewGames() && !IsFirstOfFamily(GetParam())) GTEST_SKIP() << "one of a family is enough";
   ExpectHonest(ByView<kRandomBot>);
   ExpectHonest(ByView<kScriptedBot>);
   ExpectHonest(ByView<kMctsBot>);

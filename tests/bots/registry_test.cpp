@@ -83,6 +83,18 @@ TEST(Registry, RefusesEverythingElseAndSaysWhy) {
   EXPECT_LT(ParseBot(std::string(10'000, 'x')).error.size(), 200U);
 }
 
+TEST(Registry, LongTextsAreCutBetweenCharacters) {
+  const std::string most(38, 'x');
+  const auto says = [](const std::string& text, const std::string& quoted) {
+    EXPECT_NE(ParseBot(text).error.find("\"" + quoted + "\""), std::string::npos)
+        << ParseBot(text).error;
+  };
+  says(most + "\u00e9", most + "\u00e9");
+  says(most + "\u00e9!", most + "\u00e9...");
+  says(most + "\u20ac", most + "...");
+  says(most + "xxx", most + "xx...");
+}
+
 TEST(Registry, TextsReadBackToTheSameBot) {
   for (const char* text :
        {"random", "scripted", "scripted:mistakes=20", "scripted:mistakes=40", "mcts", "mcts:ms=1",

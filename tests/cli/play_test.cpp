@@ -93,6 +93,9 @@ TEST(Play, SavedGamesReplay) {
   ASSERT_TRUE(last);
   EXPECT_FALSE(first->finished);
   EXPECT_TRUE(last->finished);
+  EXPECT_EQ(last->names[0], "") << "a person";
+  EXPECT_EQ(last->names[1], "drifter");
+  EXPECT_EQ(last->names[3], "drifter");
 }
 
 // Between two people a curtain falls, and neither is told the other's cards.

@@ -71,6 +71,13 @@ std::vector<BadLine> BadLines() {
       {R"({"command":7})", "engine/wrong_type"},
       {R"({"command":"analyse"})", "engine/unknown_command"},
       {R"({"command":"New"})", "engine/unknown_command"},
+      // Texts are shortened to 40 bytes in messages, but not within a character.
+      {"{\"command\":\"" + std::string(39, 'x') + "\u00e9\"}", "engine/unknown_command"},
+      {"{\"command\":\"new\",\"config\":{\"" + std::string(38, 'x') + "\u20ac\":1}}",
+       "config/unknown_field"},
+      {"{\"command\":\"new\",\"config\":{\"edition\":\"" + std::string(38, 'x') + "\u20ac\"}}",
+       "config/unknown_word"},
+      {"{\"command\":\"bot\",\"bot\":\"" + std::string(39, 'x') + "\u20ac\"}", "engine/bad_bot"},
       {R"({"command":"get","seat":1})", "engine/unknown_field"},
       {R"({"command":"get","id":1.5})", "engine/bad_id"},
       {R"({"command":"get","id":null})", "engine/bad_id"},

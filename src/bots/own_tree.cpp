@@ -37,7 +37,7 @@ OwnTree::NodeId OwnTree::Descend(NodeId from, const ActionList& legal, Action ru
   const Node& node = nodes_[from];
   if (node.visits < kRipe) return kNone;
   const float visits = static_cast<float>(node.visits);
-  if (node.children == 0 || Find(from, rule) == kNone) return Add(from, rule);
+  if (Find(from, rule) == kNone) return Add(from, rule);
   if (node.children < legal.Size() &&
       static_cast<float>(node.children) < 1.0F + kWiden * std::sqrt(visits)) {
     const Action other = legal[rng.Below(static_cast<std::uint32_t>(legal.Size()))];

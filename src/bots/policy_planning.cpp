@@ -55,9 +55,8 @@ class Planner {
       if (!parts_[colour]) continue;
       const Part& part = *parts_[colour];
       const KindCounts more = KindCounts::Of(s_.At(seat_).deck, colour);
-      const int with =
-          WorthOfHand(part.outlook, part.at, {part.hand.bytes + more.bytes}, std::max(acts, 0));
-      const int without = WorthOfHand(part.outlook, part.at, part.hand, std::max(acts, 0));
+      const int with = WorthOfHand(part.outlook, part.at, {part.hand.bytes + more.bytes}, acts);
+      const int without = WorthOfHand(part.outlook, part.at, part.hand, acts);
       const int mixed = (with * 5 + without * 3) / 8 + Others(colour);
       worth = std::max(worth.value_or(mixed), mixed);
     }

@@ -97,13 +97,13 @@ class Robber {
     if (way == 0) return Place::Inside(car);
     return Place::Inside(Shifted(car, static_cast<Direction>((way - 1) / 3), (way - 1) % 3 + 1));
   }
-  [[nodiscard]] int Prospects(Place at) const {
-    if (to_come_) return WorthOfHand(*outlook_, at, hand_, 2);
-    return WorthOfSequence(*outlook_, at, coming_.View());
+  [[nodiscard]] int Prospects(const Outlook& outlook, Place at) const {
+    if (to_come_) return WorthOfHand(outlook, at, hand_, 2);
+    return WorthOfSequence(outlook, at, coming_.View());
   }
   [[nodiscard]] int GoTo(Place place) const {
     const auto [at, worth] = outlook_->ArriveAt(place);
-    return worth + Prospects(at);
+    return worth + Prospects(*outlook_, at);
   }
   [[nodiscard]] int SendMarshal(Car to) const {
     int worth = 0;
@@ -116,8 +116,7 @@ class Robber {
     after.marshal = to;
     const Place at = s_.At(mine_).place;
     const Place stands = at == Place::Inside(to) ? Place::Roof(to) : at;
-    return worth + (to_come_ ? WorthOfHand(after, stands, hand_, 2)
-                             : WorthOfSequence(after, stands, coming_.View()));
+    return worth + Prospects(after, stands);
   }
   [[nodiscard]] int Shoot(Bandit target) const {
     if (!IsRivalOf(target)) return -1000;

@@ -162,12 +162,8 @@ TEST(StatsProgram, EveryConfigurationThatAgrees) {
 }
 
 TEST(ArenaProgram, BadInputHasACodeAndStatus2) {
-  struct Bad {
-    Words words;
-    std::string code;
-  };
   const TempFolder folder;
-  const std::vector<Bad> calls{
+  const std::vector<BadCall> calls{
       {{"arena"}, "cli/usage"},
       {{"arena", "--bots", "random"}, "bots/count"},
       {{"arena", "--bots", "random,zorro"}, "bots/unknown"},
@@ -187,14 +183,7 @@ TEST(ArenaProgram, BadInputHasACodeAndStatus2) {
       {{"stats", "--json", "--svg", "-"}, "stats/one_output"},
       {{"stats", "--players", "2"}, "config/players"},
   };
-  for (const Bad& call : calls) {
-    const ProgramResult result = RunProgram(call.words);
-    std::string said;
-    for (const std::string& word : call.words) said += word + " ";
-    EXPECT_EQ(result.status, 2) << said;
-    EXPECT_TRUE(result.err.starts_with("folsom: " + call.code)) << said << "\n" << result.err;
-    EXPECT_EQ(result.out, "") << said;
-  }
+  for (const BadCall& call : calls) ExpectRefused(call);
   EXPECT_EQ(folder.Count(), 0U);
 }
 

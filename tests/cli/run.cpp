@@ -1,6 +1,7 @@
 #include "cli/run.h"
 
 #include <fcntl.h>
+#include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -42,6 +43,15 @@ ProgramResult RunProgram(const std::vector<std::string>& arguments, const std::s
   return {.status = WIFEXITED(raw) ? WEXITSTATUS(raw) : 128 + WTERMSIG(raw),
           .out = ReadText(folder.File("out")),
           .err = ReadText(folder.File("err"))};
+}
+
+void ExpectRefused(const BadCall& call) {
+  const ProgramResult result = RunProgram(call.words);
+  std::string said;
+  for (const std::string& word : call.words) said += word + " ";
+  EXPECT_EQ(result.status, 2) << said;
+  EXPECT_TRUE(result.err.starts_with("folsom: " + call.code)) << said << "\n" << result.err;
+  EXPECT_EQ(result.out, "") << said;
 }
 
 TempFolder::TempFolder() {

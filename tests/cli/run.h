@@ -17,6 +17,14 @@ struct ProgramResult {
 [[nodiscard]] ProgramResult RunProgram(const std::vector<std::string>& arguments,
                                        const std::string& input = {});
 
+// A call that is refused: exit status 2, nothing on standard output, an error of this code (or of
+// one that begins so).
+struct BadCall {
+  std::vector<std::string> words;
+  std::string code;
+};
+void ExpectRefused(const BadCall& call);
+
 // A folder of its own that goes away with the object.
 class TempFolder {
  public:

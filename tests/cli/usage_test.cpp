@@ -20,11 +20,6 @@ TEST(Usage, HelpNamesEveryCommandAndEachHasExamples) {
   }
 }
 
-struct BadCall {
-  Words words;
-  std::string code;
-};
-
 // Each with its stable code, status 2, and nothing on standard output.
 TEST(Usage, BadInputHasACodeAndStatus2) {
   const std::vector<BadCall> calls{
@@ -74,14 +69,7 @@ TEST(Usage, BadInputHasACodeAndStatus2) {
       {{"perft", "--check", "/dev/null"}, "perft/malformed"},
       {{"bench", "--seconds", "-1"}, "cli/usage"},
   };
-  for (const BadCall& call : calls) {
-    const ProgramResult result = RunProgram(call.words);
-    std::string said;
-    for (const std::string& word : call.words) said += word + " ";
-    EXPECT_EQ(result.status, 2) << said;
-    EXPECT_TRUE(result.err.starts_with("folsom: " + call.code)) << said << "\n" << result.err;
-    EXPECT_EQ(result.out, "") << said;
-  }
+  for (const BadCall& call : calls) ExpectRefused(call);
 }
 
 TEST(Usage, RefusedConfigurationsNameTheClause) {

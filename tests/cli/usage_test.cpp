@@ -6,8 +6,6 @@
 namespace folsom {
 namespace {
 
-using Words = std::vector<std::string>;
-
 TEST(Usage, HelpNamesEveryCommandAndEachHasExamples) {
   const ProgramResult help = RunProgram({"--help"});
   EXPECT_EQ(help.status, 0);

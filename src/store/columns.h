@@ -1,0 +1,8 @@
+// Lists of columns that several statements share. They are macros because a statement is one
+// literal: it is prepared once and known by its address.
+#pragma once
+
+// In the order of TableSummary's fields.
+#define FOLSOM_SUMMARY_COLUMNS "id, code, listed, shelf, created_at, changed_at, text"
+// In the order of Person's fields.
+#define FOLSOM_PERSON_COLUMNS "people.id, name, password_hash, webhook, program, people.created_at"

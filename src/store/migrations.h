@@ -1,0 +1,38 @@
+// What a store looks like inside, and how an older one becomes today's: one small step per version,
+// in one transaction with the new version number. A new store takes all the steps from nothing, so
+// every step is run by everybody. Steps that were ever released do not change.
+//
+//   tables     one row per table: what lobby and records show, the secret of its fair deal, who
+//   made it entries    the logs: (table_id, version) -> text. Never changed; the tag tells one's
+//   own from others' positions  the last position kept of a table, and the version it belongs to
+//   seats      who owns a seat where, for "my tables"
+//   leases     when a table must be looked at next, and who looks after it
+//   people     everyone who ever came, by id; claimed_name is the folded name, where it is claimed
+//   tokens     hash of a token -> person
+//   links      hash of a one-time link's secret -> the seat it moves
+//   nodes, presence   (PostgreSQL) who is connected to which server, as long as that is alive
+//
+// SQLite belongs to one process, which keeps in memory who holds a lease and who is connected. Its
+// version is PRAGMA user_version, and PRAGMA application_id says that the file is ours; PostgreSQL
+// has the table `folsom_schema`.
+// Shelves are numbers as in TableShelf, times are Unix milliseconds.
+//
+// Version 1: the first. Version 2: people have a webhook.
+#pragma once
+
+#include <span>
+
+namespace folsom {
+
+struct Migration {
+  int to;  // The version it makes from the one before.
+  const char* sqlite;
+  const char* postgres;
+};
+// From version 0, which is nothing at all, to kStoreVersion, in order.
+[[nodiscard]] std::span<const Migration> Migrations();
+
+// "FLSM", as PRAGMA application_id.
+inline constexpr int kSqliteApplication = 0x464C534D;
+
+}  // namespace folsom

@@ -1,0 +1,28 @@
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "store/postgres.h"
+#include "store/sqlite.h"
+
+namespace folsom {
+
+namespace {
+
+bool IsPostgresAddress(std::string_view address) {
+  if (address.starts_with("postgres://") || address.starts_with("postgresql://")) return true;
+  constexpr std::array<std::string_view, 8> kKeys{"host", "hostaddr", "port",    "dbname",
+                                                  "user", "password", "service", "sslmode"};
+  const std::size_t sign = address.find('=');
+  const std::string_view key = address.substr(0, sign);
+  return sign != std::string_view::npos &&
+         std::find(kKeys.begin(), kKeys.end(), key) != kKeys.end();
+}
+
+}  // namespace
+
+std::unique_ptr<Store> OpenStore(const std::string& address) {
+  return IsPostgresAddress(address) ? OpenPostgres(address) : OpenSqlite(address);
+}
+
+}  // namespace folsom

@@ -1,0 +1,14 @@
+// The store in one SQLite file: the default, which needs no set-up. One process owns the file; a
+// second one is refused. Others may read it, for instance to make a backup.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "store/store.h"
+
+namespace folsom {
+
+[[nodiscard]] std::unique_ptr<Store> OpenSqlite(const std::string& path);
+
+}  // namespace folsom

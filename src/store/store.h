@@ -1,0 +1,198 @@
+// Where tables and people are kept: one interface, two implementations (sqlite.h, postgres.h), one
+// suite of tests for both. All calls block; the server makes them from one thread (queue.h).
+//
+// A table's log is append-only. An append names the version it makes; of two writers that make the
+// same one, the second is told kConflict and nothing of it is kept. That is the only lock. What
+// `Append` has answered with kStored is on disk and survives any crash.
+//
+// Texts (entries, positions, summaries) are opaque here. All texts are UTF-8 without zero bytes;
+// only secrets, tags and hashes may be any bytes.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace folsom {
+
+// Unix time in milliseconds.
+using StoreTime = std::int64_t;
+inline constexpr StoreTime kNoWake = INT64_MAX;
+
+// What every call may throw. After kUnavailable (the database is away, restarting, busy) the same
+// call may be made again; the store reconnects by itself. It may or may not have happened the first
+// time: nothing is doubled by repeating it but a `Tell`, and nothing is lost but a link that was
+// taken. kFull: no room on the disk. kBroken: the file is damaged, of a newer version, in use by
+// another process, or not ours; or the call made no sense to the database. Messages never contain
+// what was to be stored.
+class StoreError : public std::runtime_error {
+ public:
+  enum class Kind : std::uint8_t { kUnavailable, kFull, kBroken };
+  StoreError(Kind error_kind, const std::string& message)
+      : std::runtime_error(message), kind(error_kind) {}
+  Kind kind;
+};
+
+// What the lobby and the list of records show, kept beside the log so that nothing need be
+// replayed.
+enum class TableShelf : std::uint8_t { kOpen, kPlaying, kFinished, kClosed };
+struct TableSummary {
+  std::string id;
+  std::string code;     // Short, for typing.
+  bool listed = false;  // In the public lobby (and list of records).
+  TableShelf shelf = TableShelf::kOpen;
+  StoreTime created_at = 0;
+  StoreTime changed_at = 0;  // When the shelf or the text last changed.
+  std::string text;          // JSON: title, config, names, result ...
+  bool operator==(const TableSummary&) const = default;
+};
+
+struct NewTable {
+  TableSummary summary;
+  std::string secret;  // 32 bytes: the server's part of the fair deal.
+  std::string entry;   // Version 1.
+  std::string tag;     // As in AppendRequest.
+  std::string owner;   // Whose limit of open tables it counts against.
+};
+
+struct AppendRequest {
+  std::string table;
+  std::uint32_t version = 0;  // The one this makes: 1 + the last.
+  std::string entry;
+  std::string tag;  // Unique to this request, so that one repeated after a lost answer is known.
+  std::optional<TableSummary> summary;  // When it changes; id, code and created_at never do.
+  std::string position;                 // Kept under this version when not empty.
+};
+enum class AppendResult : std::uint8_t { kStored, kConflict, kNoTable };
+
+struct StoredEntry {
+  std::uint32_t version = 0;
+  std::string text;
+};
+struct StoredTable {
+  TableSummary summary;
+  std::string secret;
+  std::vector<StoredEntry> entries;  // Those asked for, ascending.
+  std::string position;              // The last one kept; empty: none.
+  std::uint32_t position_version = 0;
+};
+
+struct Person {
+  std::string id;
+  std::string name;           // As shown. Unique only if claimed.
+  std::string password_hash;  // Empty: the name is not claimed.
+  std::string webhook;        // Empty: none.
+  bool program = false;       // An outside bot.
+  StoreTime created_at = 0;
+  bool operator==(const Person&) const = default;
+};
+
+// A change that another node announced.
+struct StoreNotice {
+  std::string table;
+  std::string text;           // Empty: the log grew. Else what `Tell` sent.
+  std::uint32_t version = 0;  // If the log grew: the version that was made.
+  bool operator==(const StoreNotice&) const = default;
+};
+
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  // --- Tables
+  enum class Created : std::uint8_t { kStored, kIdTaken, kCodeTaken, kTooMany };
+  // kTooMany: `owner` has `limit` tables on kOpen or kPlaying already. One repeated with the same
+  // tag is answered as the first time.
+  virtual Created Create(const NewTable& table, int limit) = 0;
+  // One transaction for all; answers in the same order. Two requests for the same table may be in
+  // one call, in ascending versions: if the first is refused, so is the second.
+  // kConflict: the version is taken, or the one before it is not there.
+  virtual std::vector<AppendResult> Append(std::span<const AppendRequest> requests) = 0;
+  // Entries with a version above `after`; nothing if there is no such table.
+  virtual std::optional<StoredTable> Load(const std::string& id, std::uint32_t after) = 0;
+  virtual std::optional<std::string> IdOfCode(const std::string& code) = 0;
+  // Newest first; at most `limit`; only those changed before `before` (pages).
+  virtual std::vector<TableSummary> List(TableShelf shelf, bool listed_only, StoreTime before,
+                                         int limit) = 0;
+  // Those where this person owns a seat, newest first. The server says who does (SetSeats).
+  virtual std::vector<TableSummary> ListOf(const std::string& person, int limit) = 0;
+  virtual void SetSeats(const std::string& table, std::span<const std::string> people) = 0;
+
+  // --- Who runs a table: leases. Economy, not correctness.
+  // Of `wanted` those that nobody holds or this node does, and at most `limit` others that are due
+  // (wake_at <= now) and that nobody holds. All returned are held until `until`.
+  virtual std::vector<std::string> Claim(const std::string& node,
+                                         std::span<const std::string> wanted, StoreTime now,
+                                         StoreTime until, int limit) = 0;
+  // Gives it back, to be looked at when `wake_at` comes (kNoWake: only when somebody wants it);
+  // nothing if another node has claimed it since. A table whose holder died is due at once. New
+  // tables are held by nobody and due at created_at.
+  virtual void Release(const std::string& node, const std::string& table, StoreTime wake_at) = 0;
+
+  // --- Who is connected where
+  // Replaces all that this node said before: pairs (table, person), good until `until`.
+  struct Presence {
+    std::string table;
+    std::string person;
+    bool operator==(const Presence&) const = default;
+  };
+  virtual void SetPresent(const std::string& node, std::span<const Presence> present,
+                          StoreTime until) = 0;
+  virtual std::vector<std::string> PresentAt(const std::string& table, StoreTime now) = 0;
+
+  // --- People
+  // A new id; nobody else has claimed the name, if this one does.
+  virtual void AddPerson(const Person& person, const std::string& token_hash) = 0;
+  virtual std::optional<Person> PersonOfToken(const std::string& token_hash) = 0;
+  virtual std::optional<Person> PersonOfId(const std::string& id) = 0;
+  virtual std::optional<Person> PersonOfClaimedName(const std::string& name) = 0;  // Case-folded.
+  virtual void AddToken(const std::string& person, const std::string& token_hash,
+                        StoreTime now) = 0;
+  // Name, password hash and webhook; false, and nothing changes, if another person has claimed that
+  // name or there is no such person.
+  virtual bool Update(const Person& person) = 0;
+
+  // --- One-time links, by the hash of their secret
+  struct Link {
+    std::string table;
+    std::uint8_t seat = 0;
+    std::string owner;
+  };
+  virtual void AddLink(const std::string& hash, const Link& link, StoreTime expires) = 0;
+  virtual std::optional<Link> TakeLink(const std::string& hash, StoreTime now) = 0;  // Once.
+
+  // --- Between nodes
+  // From now on what other nodes do to this table comes out of the notices. What this one does
+  // itself does not.
+  virtual void Listen(const std::string& table) = 0;
+  virtual void Unlisten(const std::string& table) = 0;
+  virtual void Tell(const std::string& table, const std::string& text) = 0;  // At most 4 KiB.
+  // What came in since the last call. `missed` is set when some may have been lost (reconnect):
+  // then versions must be read again.
+  virtual std::vector<StoreNotice> TakeNotices(bool& missed) = 0;
+  // A file descriptor that becomes readable when notices may have come, or -1: none ever will.
+  [[nodiscard]] virtual int NoticeSocket() const = 0;
+  // Whether others may write to this store: then the above matters.
+  [[nodiscard]] virtual bool Shared() const = 0;
+
+  // --- Upkeep
+  virtual void Ping() = 0;  // Throws when it cannot be reached.
+  // From any thread, for good: calls that wait for an answer give up with kUnavailable.
+  virtual void Interrupt() {}
+  // Removes tables closed (not finished) before `before`, expired links, dead presence.
+  virtual void Sweep(StoreTime before, StoreTime now) = 0;
+};
+
+// The version of the schema this program writes. Older ones are brought up step by step when a
+// store is opened (migrations.h); newer ones are refused.
+inline constexpr int kStoreVersion = 2;
+
+// `address`: a file name, or "postgres://..." / "host=... dbname=...". Throws StoreError.
+[[nodiscard]] std::unique_ptr<Store> OpenStore(const std::string& address);
+
+}  // namespace folsom

@@ -1,0 +1,84 @@
+#include "store/both_stores.h"
+
+#include <cstdlib>
+#include <stdexcept>
+
+#include "support/postgres.h"
+
+namespace folsom {
+
+std::string NameOfKind(const testing::TestParamInfo<StoreKind>& info) {
+  return info.param == StoreKind::kSqlite ? "Sqlite" : "Postgres";
+}
+
+ScratchFolder::ScratchFolder() {
+  std::string name = (std::filesystem::temp_directory_path() / "folsom-store-XXXXXX").string();
+  if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+  path_ = name;
+}
+
+ScratchFolder::~ScratchFolder() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path_, ignored);
+}
+
+void BothStores::SetUp() {
+  address_ = GetParam() == StoreKind::kSqlite ? folder_.File("folsom.db")
+                                              : PostgresServer::Shared().NewPlace();
+  store_ = OpenStore(address_);
+}
+
+void BothStores::Reopen() {
+  store_.reset();
+  store_ = OpenStore(address_);
+}
+
+NewTable TableOf(const std::string& id, StoreTime created_at) {
+  return {.summary = {.id = id,
+                      .code = "code of " + id,
+                      .listed = true,
+                      .shelf = TableShelf::kOpen,
+                      .created_at = created_at,
+                      .changed_at = created_at,
+                      .text = R"({"title":"Ünion Pacific"})"},
+          .secret = std::string(32, 's'),
+          .entry = "opened",
+          .tag = "tag of " + id,
+          .owner = "owner"};
+}
+
+AppendRequest AppendOf(const std::string& table, std::uint32_t version, const std::string& entry) {
+  return {.table = table,
+          .version = version,
+          .entry = entry,
+          .tag = entry + std::to_string(version),
+          .summary = std::nullopt,
+          .position = ""};
+}
+
+TableSummary SummaryOf(const std::string& id, TableShelf shelf, StoreTime changed_at) {
+  TableSummary summary = TableOf(id).summary;
+  summary.shelf = shelf;
+  summary.changed_at = changed_at;
+  return summary;
+}
+
+AppendResult AppendTo(Store& store, const AppendRequest& request) {
+  return store.Append({&request, 1}).at(0);
+}
+
+std::vector<std::string> LogOf(Store& store, const std::string& table) {
+  std::vector<std::string> texts;
+  const std::optional<StoredTable> loaded = store.Load(table, 0);
+  if (!loaded) return texts;
+  for (const StoredEntry& entry : loaded->entries) texts.push_back(entry.text);
+  return texts;
+}
+
+std::vector<std::string> IdsOf(const std::vector<TableSummary>& summaries) {
+  std::vector<std::string> ids;
+  for (const TableSummary& summary : summaries) ids.push_back(summary.id);
+  return ids;
+}
+
+}  // namespace folsom

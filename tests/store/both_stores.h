@@ -1,0 +1,77 @@
+// The tests of store.h run on both kinds of store, each test on a new, empty one.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <memory>
+#include <source_location>
+#include <string>
+#include <vector>
+
+#include "store/store.h"
+
+namespace folsom {
+
+enum class StoreKind : std::uint8_t { kSqlite, kPostgres };
+// "Sqlite", "Postgres".
+[[nodiscard]] std::string NameOfKind(const testing::TestParamInfo<StoreKind>& info);
+inline const auto kBothStores = testing::Values(StoreKind::kSqlite, StoreKind::kPostgres);
+
+// A folder of its own that goes away with the object.
+class ScratchFolder {
+ public:
+  ScratchFolder();
+  ~ScratchFolder();
+  ScratchFolder(const ScratchFolder&) = delete;
+  ScratchFolder& operator=(const ScratchFolder&) = delete;
+  [[nodiscard]] std::filesystem::path Path() const { return path_; }
+  [[nodiscard]] std::string File(const std::string& name) const { return (path_ / name).string(); }
+
+ private:
+  std::filesystem::path path_;
+};
+
+class BothStores : public testing::TestWithParam<StoreKind> {
+ protected:
+  void SetUp() override;
+  // Closes the store and opens it again.
+  void Reopen();
+  [[nodiscard]] const std::string& Address() const { return address_; }
+  [[nodiscard]] Store& store() { return *store_; }
+  void CloseStore() { store_.reset(); }
+
+ private:
+  ScratchFolder folder_;
+  std::string address_;
+  std::unique_ptr<Store> store_;
+};
+
+// --- Short words
+[[nodiscard]] NewTable TableOf(const std::string& id, StoreTime created_at = 1000);
+[[nodiscard]] AppendRequest AppendOf(const std::string& table, std::uint32_t version,
+                                     const std::string& entry = "an entry");
+// A summary like that of TableOf(id), but for these.
+[[nodiscard]] TableSummary SummaryOf(const std::string& id, TableShelf shelf, StoreTime changed_at);
+// One append, alone.
+AppendResult AppendTo(Store& store, const AppendRequest& request);
+// All texts of a log in order; empty if there is no such table.
+[[nodiscard]] std::vector<std::string> LogOf(Store& store, const std::string& table);
+[[nodiscard]] std::vector<std::string> IdsOf(const std::vector<TableSummary>& summaries);
+
+// Expects that `what` throws a StoreError of this kind, and returns its message.
+template <typename What>
+std::string ExpectStoreError(StoreError::Kind kind, What&& what,
+                             std::source_location at = std::source_location::current()) {
+  const testing::ScopedTrace trace(at.file_name(), static_cast<int>(at.line()), "expected here");
+  try {
+    what();
+  } catch (const StoreError& error) {
+    EXPECT_EQ(static_cast<int>(error.kind), static_cast<int>(kind)) << error.what();
+    return error.what();
+  }
+  ADD_FAILURE() << "no StoreError";
+  return {};
+}
+
+}  // namespace folsom

@@ -1,0 +1,47 @@
+// A store that does what a test tells it to.
+#pragma once
+
+#include <gmock/gmock.h>
+
+#include "store/store.h"
+
+namespace folsom {
+
+class MockStore : public Store {
+ public:
+  using Summaries = std::vector<TableSummary>;
+  using Ids = std::vector<std::string>;
+  MOCK_METHOD(Created, Create, (const NewTable&, int), (override));
+  MOCK_METHOD(std::vector<AppendResult>, Append, (std::span<const AppendRequest>), (override));
+  MOCK_METHOD(std::optional<StoredTable>, Load, (const std::string&, std::uint32_t), (override));
+  MOCK_METHOD(std::optional<std::string>, IdOfCode, (const std::string&), (override));
+  MOCK_METHOD(Summaries, List, (TableShelf, bool, StoreTime, int), (override));
+  MOCK_METHOD(Summaries, ListOf, (const std::string&, int), (override));
+  MOCK_METHOD(void, SetSeats, (const std::string&, std::span<const std::string>), (override));
+  MOCK_METHOD(Ids, Claim,
+              (const std::string&, std::span<const std::string>, StoreTime, StoreTime, int),
+              (override));
+  MOCK_METHOD(void, Release, (const std::string&, const std::string&, StoreTime), (override));
+  MOCK_METHOD(void, SetPresent, (const std::string&, std::span<const Presence>, StoreTime),
+              (override));
+  MOCK_METHOD(Ids, PresentAt, (const std::string&, StoreTime), (override));
+  MOCK_METHOD(void, AddPerson, (const Person&, const std::string&), (override));
+  MOCK_METHOD(std::optional<Person>, PersonOfToken, (const std::string&), (override));
+  MOCK_METHOD(std::optional<Person>, PersonOfId, (const std::string&), (override));
+  MOCK_METHOD(std::optional<Person>, PersonOfClaimedName, (const std::string&), (override));
+  MOCK_METHOD(void, AddToken, (const std::string&, const std::string&, StoreTime), (override));
+  MOCK_METHOD(bool, Update, (const Person&), (override));
+  MOCK_METHOD(void, AddLink, (const std::string&, const Link&, StoreTime), (override));
+  MOCK_METHOD(std::optional<Link>, TakeLink, (const std::string&, StoreTime), (override));
+  MOCK_METHOD(void, Listen, (const std::string&), (override));
+  MOCK_METHOD(void, Unlisten, (const std::string&), (override));
+  MOCK_METHOD(void, Tell, (const std::string&, const std::string&), (override));
+  MOCK_METHOD(std::vector<StoreNotice>, TakeNotices, (bool&), (override));
+  MOCK_METHOD(int, NoticeSocket, (), (const, override));
+  MOCK_METHOD(bool, Shared, (), (const, override));
+  MOCK_METHOD(void, Ping, (), (override));
+  MOCK_METHOD(void, Interrupt, (), (override));
+  MOCK_METHOD(void, Sweep, (StoreTime, StoreTime), (override));
+};
+
+}  // namespace folsom

@@ -1,0 +1,381 @@
+// Tables and their logs, on both stores: every sentence of store.h that speaks of them.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "store/both_stores.h"
+
+namespace folsom {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using Texts = std::vector<std::string>;
+
+class TablesTest : public BothStores {};
+INSTANTIATE_TEST_SUITE_P(Both, TablesTest, kBothStores, NameOfKind);
+
+std::string AllBytes(std::size_t size) {
+  std::string bytes;
+  for (std::size_t i = 0; i < size; ++i) bytes.push_back(static_cast<char>(i * 37));
+  return bytes;
+}
+
+// --- Create and Load
+
+TEST_P(TablesTest, ANewTableIsFoundAsItWasMade) {
+  NewTable made = TableOf("t1", 1234);
+  made.secret = AllBytes(32);
+  EXPECT_EQ(store().Create(made, 10), Store::Created::kStored);
+  const std::optional<StoredTable> found = store().Load("t1", 0);
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->summary, made.summary);
+  EXPECT_EQ(found->secret, made.secret);
+  ASSERT_EQ(found->entries.size(), 1U);
+  EXPECT_EQ(found->entries[0].version, 1U);
+  EXPECT_EQ(found->entries[0].text, made.entry);
+  EXPECT_EQ(found->position, "");
+  EXPECT_EQ(found->position_version, 0U);
+}
+
+TEST_P(TablesTest, EverythingIsThereAfterOpeningAgain) {
+  NewTable made = TableOf("t1");
+  made.secret = AllBytes(32);
+  store().Create(made, 10);
+  AppendRequest append = AppendOf("t1", 2, "second");
+  append.position = "a position";
+  append.summary = SummaryOf("t1", TableShelf::kPlaying, 77);
+  AppendTo(store(), append);
+  Reopen();
+  const std::optional<StoredTable> found = store().Load("t1", 0);
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->secret, made.secret);
+  EXPECT_EQ(found->summary, *append.summary);
+  EXPECT_EQ(found->position, "a position");
+  EXPECT_EQ(found->position_version, 2U);
+  EXPECT_EQ(LogOf(store(), "t1"), (Texts{"opened", "second"}));
+}
+
+TEST_P(TablesTest, ATableThatIsNotThereIsNotLoaded) {
+  EXPECT_FALSE(store().Load("nobody", 0));
+  EXPECT_FALSE(store().Load(std::string("zero\0byte", 9), 0));
+  EXPECT_FALSE(store().Load("not \xff utf-8", 0));
+}
+
+TEST_P(TablesTest, AnIdIsTakenOnce) {
+  store().Create(TableOf("t1"), 10);
+  NewTable other = TableOf("t1");
+  other.summary.code = "another";
+  other.tag = "another";
+  EXPECT_EQ(store().Create(other, 10), Store::Created::kIdTaken);
+  EXPECT_FALSE(store().IdOfCode("another"));
+}
+
+TEST_P(TablesTest, ACodeIsTakenOnce) {
+  store().Create(TableOf("t1"), 10);
+  NewTable other = TableOf("t2");
+  other.summary.code = "code of t1";
+  EXPECT_EQ(store().Create(other, 10), Store::Created::kCodeTaken);
+  EXPECT_FALSE(store().Load("t2", 0));
+}
+
+TEST_P(TablesTest, ATableIsFoundByItsCode) {
+  store().Create(TableOf("t1"), 10);
+  EXPECT_EQ(store().IdOfCode("code of t1"), "t1");
+  EXPECT_FALSE(store().IdOfCode("CODE OF T1"));
+  EXPECT_FALSE(store().IdOfCode(std::string("code of t1\0", 11)));
+}
+
+TEST_P(TablesTest, OneRepeatedWithTheSameTagIsAnsweredAsTheFirstTime) {
+  EXPECT_EQ(store().Create(TableOf("t1"), 1), Store::Created::kStored);
+  EXPECT_EQ(store().Create(TableOf("t1"), 1), Store::Created::kStored);
+  EXPECT_EQ(LogOf(store(), "t1"), Texts{"opened"});
+}
+
+TEST_P(TablesTest, AnOwnerHasAtMostSoManyTablesOpenOrPlaying) {
+  EXPECT_EQ(store().Create(TableOf("t1"), 2), Store::Created::kStored);
+  EXPECT_EQ(store().Create(TableOf("t2"), 2), Store::Created::kStored);
+  EXPECT_EQ(store().Create(TableOf("t3"), 2), Store::Created::kTooMany);
+  EXPECT_FALSE(store().Load("t3", 0));
+  EXPECT_FALSE(store().IdOfCode("code of t3"));
+  NewTable others = TableOf("t3");
+  others.owner = "somebody else";
+  EXPECT_EQ(store().Create(others, 2), Store::Created::kStored);
+}
+
+TEST_P(TablesTest, FinishedAndClosedTablesDoNotCount) {
+  store().Create(TableOf("t1"), 1);
+  AppendRequest playing = AppendOf("t1", 2);
+  playing.summary = SummaryOf("t1", TableShelf::kPlaying, 2);
+  AppendTo(store(), playing);
+  EXPECT_EQ(store().Create(TableOf("t2"), 1), Store::Created::kTooMany);
+  AppendRequest finished = AppendOf("t1", 3);
+  finished.summary = SummaryOf("t1", TableShelf::kFinished, 3);
+  AppendTo(store(), finished);
+  EXPECT_EQ(store().Create(TableOf("t2"), 1), Store::Created::kStored);
+  AppendRequest closed = AppendOf("t2", 2);
+  closed.summary = SummaryOf("t2", TableShelf::kClosed, 3);
+  AppendTo(store(), closed);
+  EXPECT_EQ(store().Create(TableOf("t3"), 1), Store::Created::kStored);
+}
+
+// --- Append
+
+TEST_P(TablesTest, AppendsMakeTheLog) {
+  store().Create(TableOf("t1"), 10);
+  EXPECT_EQ(AppendTo(store(), AppendOf("t1", 2, "second")), AppendResult::kStored);
+  EXPECT_EQ(AppendTo(store(), AppendOf("t1", 3, "third")), AppendResult::kStored);
+  EXPECT_EQ(LogOf(store(), "t1"), (Texts{"opened", "second", "third"}));
+}
+
+TEST_P(TablesTest, TheSecondWriterOfAVersionIsToldSoAndNothingOfItIsKept) {
+  store().Create(TableOf("t1"), 10);
+  AppendTo(store(), AppendOf("t1", 2, "first come"));
+  AppendRequest late = AppendOf("t1", 2, "late");
+  late.summary = SummaryOf("t1", TableShelf::kFinished, 99);
+  late.position = "late";
+  EXPECT_EQ(AppendTo(store(), late), AppendResult::kConflict);
+  EXPECT_EQ(LogOf(store(), "t1"), (Texts{"opened", "first come"}));
+  EXPECT_EQ(store().Load("t1", 0)->summary, TableOf("t1").summary);
+  EXPECT_EQ(store().Load("t1", 0)->position, "");
+}
+
+TEST_P(TablesTest, AVersionBeyondTheNextIsAConflict) {
+  store().Create(TableOf("t1"), 10);
+  EXPECT_EQ(AppendTo(store(), AppendOf("t1", 3)), AppendResult::kConflict);
+  EXPECT_EQ(AppendTo(store(), AppendOf("t1", 1)), AppendResult::kConflict);
+  EXPECT_EQ(AppendTo(store(), AppendOf("t1", 0)), AppendResult::kConflict);
+  EXPECT_EQ(LogOf(store(), "t1"), Texts{"opened"});
+}
+
+TEST_P(TablesTest, AnAppendWithoutATableIsToldSo) {
+  EXPECT_EQ(AppendTo(store(), AppendOf("nobody", 2)), AppendResult::kNoTable);
+  EXPECT_EQ(AppendTo(store(), AppendOf("nobody", 1)), AppendResult::kNoTable);
+  EXPECT_FALSE(store().Load("nobody", 0));
+}
+
+TEST_P(TablesTest, AnAppendRepeatedAfterALostAnswerIsKnownByItsTag) {
+  store().Create(TableOf("t1"), 10);
+  AppendRequest append = AppendOf("t1", 2, "once");
+  append.tag = AllBytes(16);
+  EXPECT_EQ(AppendTo(store(), append), AppendResult::kStored);
+  EXPECT_EQ(AppendTo(store(), append), AppendResult::kStored);
+  EXPECT_EQ(LogOf(store(), "t1"), (Texts{"opened", "once"}));
+  append.tag[0] = 'x';
+  EXPECT_EQ(AppendTo(store(), append), AppendResult::kConflict);
+}
+
+TEST_P(TablesTest, ARepeatedAppendIsKnownEvenWhenTheLogHasGoneOn) {
+  store().Create(TableOf("t1"), 10);
+  AppendTo(store(), AppendOf("t1", 2, "second"));
+  AppendTo(store(), AppendOf("t1", 3, "third"));
+  EXPECT_EQ(AppendTo(store(), AppendOf("t1", 2, "second")), AppendResult::kStored);
+  EXPECT_EQ(LogOf(store(), "t1"), (Texts{"opened", "second", "third"}));
+}
+
+TEST_P(TablesTest, OneCallAppendsToManyTablesAndAnswersInOrder) {
+  store().Create(TableOf("a"), 10);
+  store().Create(TableOf("b"), 10);
+  AppendTo(store(), AppendOf("b", 2, "there before"));
+  const std::vector<AppendRequest> requests{AppendOf("c", 2), AppendOf("b", 2, "too late"),
+                                            AppendOf("a", 2, "in time")};
+  EXPECT_THAT(store().Append(requests),
+              ElementsAre(AppendResult::kNoTable, AppendResult::kConflict, AppendResult::kStored));
+  EXPECT_EQ(LogOf(store(), "a"), (Texts{"opened", "in time"}));
+  EXPECT_EQ(LogOf(store(), "b"), (Texts{"opened", "there before"}));
+  EXPECT_THAT(store().Append({}), IsEmpty());
+}
+
+TEST_P(TablesTest, TwoAppendsToOneTableMayBeInOneCall) {
+  store().Create(TableOf("a"), 10);
+  store().Create(TableOf("b"), 10);
+  std::vector<AppendRequest> requests{AppendOf("b", 2, "b2"), AppendOf("a", 2, "a2"),
+                                      AppendOf("a", 3, "a3"), AppendOf("a", 4, "a4")};
+  requests[1].position = "at 2";
+  requests[2].position = "at 3";
+  requests[3].summary = SummaryOf("a", TableShelf::kPlaying, 9);
+  EXPECT_THAT(store().Append(requests), testing::Each(AppendResult::kStored));
+  EXPECT_EQ(LogOf(store(), "a"), (Texts{"opened", "a2", "a3", "a4"}));
+  EXPECT_EQ(LogOf(store(), "b"), (Texts{"opened", "b2"}));
+  const std::optional<StoredTable> a = store().Load("a", 0);
+  EXPECT_EQ(a->position, "at 3");
+  EXPECT_EQ(a->position_version, 3U);
+  EXPECT_EQ(a->summary.shelf, TableShelf::kPlaying);
+  // The same call again, after a lost answer.
+  EXPECT_THAT(store().Append(requests), testing::Each(AppendResult::kStored));
+  EXPECT_EQ(LogOf(store(), "a"), (Texts{"opened", "a2", "a3", "a4"}));
+}
+
+TEST_P(TablesTest, IfTheFirstOfTwoIsRefusedSoIsTheSecond) {
+  store().Create(TableOf("a"), 10);
+  AppendTo(store(), AppendOf("a", 2, "somebody else's"));
+  const std::vector<AppendRequest> requests{AppendOf("a", 2, "mine"),
+                                            AppendOf("a", 3, "built upon mine")};
+  EXPECT_THAT(store().Append(requests), testing::Each(AppendResult::kConflict));
+  EXPECT_EQ(LogOf(store(), "a"), (Texts{"opened", "somebody else's"}));
+  const std::vector<AppendRequest> nowhere{AppendOf("b", 2), AppendOf("b", 3)};
+  EXPECT_THAT(store().Append(nowhere), testing::Each(AppendResult::kNoTable));
+}
+
+TEST_P(TablesTest, ASummaryChangesWithTheAppendThatSaysSo) {
+  store().Create(TableOf("t1"), 10);
+  AppendRequest append = AppendOf("t1", 2);
+  append.summary = SummaryOf("t1", TableShelf::kFinished, 5000);
+  append.summary->listed = false;
+  append.summary->text = "{\"result\":1}";
+  AppendTo(store(), append);
+  EXPECT_EQ(store().Load("t1", 0)->summary, *append.summary);
+  AppendTo(store(), AppendOf("t1", 3));
+  EXPECT_EQ(store().Load("t1", 0)->summary, *append.summary);
+}
+
+TEST_P(TablesTest, TheLastPositionIsKeptUnderItsVersion) {
+  store().Create(TableOf("t1"), 10);
+  for (const std::uint32_t version : {2U, 3U, 4U}) {
+    AppendRequest append = AppendOf("t1", version);
+    if (version < 4) append.position = "position " + std::to_string(version);
+    AppendTo(store(), append);
+  }
+  const std::optional<StoredTable> found = store().Load("t1", 4);
+  EXPECT_EQ(found->position, "position 3");
+  EXPECT_EQ(found->position_version, 3U);
+}
+
+TEST_P(TablesTest, EntriesAboveAVersionAreLoadedInAscendingOrder) {
+  store().Create(TableOf("t1"), 10);
+  std::vector<AppendRequest> requests;
+  for (std::uint32_t version = 2; version <= 300; ++version) {
+    requests.push_back(AppendOf("t1", version, "entry " + std::to_string(version)));
+  }
+  store().Append(requests);
+  const std::optional<StoredTable> all = store().Load("t1", 0);
+  ASSERT_EQ(all->entries.size(), 300U);
+  for (std::uint32_t i = 1; i < 300; ++i) {
+    EXPECT_EQ(all->entries[i].version, i + 1);
+    EXPECT_EQ(all->entries[i].text, "entry " + std::to_string(i + 1));
+  }
+  EXPECT_EQ(store().Load("t1", 297)->entries.size(), 3U);
+  EXPECT_EQ(store().Load("t1", 297)->entries.front().version, 298U);
+  EXPECT_THAT(store().Load("t1", 300)->entries, IsEmpty());
+  EXPECT_THAT(store().Load("t1", 4000)->entries, IsEmpty());
+}
+
+TEST_P(TablesTest, TextsOfAnyLengthAndScriptComeBack) {
+  store().Create(TableOf("t1"), 10);
+  const std::string text =
+      "'; DROP TABLE entries; -- \\ \" {} Кольт 列車 \U0001F682 \n\t" + std::string(200'000, 'x');
+  EXPECT_EQ(AppendTo(store(), AppendOf("t1", 2, text)), AppendResult::kStored);
+  EXPECT_EQ(LogOf(store(), "t1"), (Texts{"opened", text}));
+}
+
+// --- Lists
+
+TEST_P(TablesTest, AShelfIsListedNewestFirst) {
+  for (const auto& [id, at] : {std::pair{"old", 10}, {"new", 30}, {"middle", 20}}) {
+    store().Create(TableOf(id, at), 10);
+  }
+  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, kNoWake, 10)),
+              ElementsAre("new", "middle", "old"));
+  EXPECT_THAT(store().List(TableShelf::kPlaying, false, kNoWake, 10), IsEmpty());
+  EXPECT_EQ(store().List(TableShelf::kOpen, true, kNoWake, 1)[0], TableOf("new", 30).summary);
+}
+
+TEST_P(TablesTest, AListHasPages) {
+  for (int i = 1; i <= 7; ++i) store().Create(TableOf("t" + std::to_string(i), i), 10);
+  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, kNoWake, 3)),
+              ElementsAre("t7", "t6", "t5"));
+  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, 5, 3)), ElementsAre("t4", "t3", "t2"));
+  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, 2, 3)), ElementsAre("t1"));
+  EXPECT_THAT(store().List(TableShelf::kOpen, true, 1, 3), IsEmpty());
+  EXPECT_THAT(store().List(TableShelf::kOpen, true, kNoWake, 0), IsEmpty());
+}
+
+TEST_P(TablesTest, TablesThatAreNotListedAreLeftOutOfThePublicList) {
+  NewTable hidden = TableOf("hidden", 50);
+  hidden.summary.listed = false;
+  store().Create(hidden, 10);
+  store().Create(TableOf("public", 40), 10);
+  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, kNoWake, 10)), ElementsAre("public"));
+  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, false, kNoWake, 10)),
+              ElementsAre("hidden", "public"));
+}
+
+TEST_P(TablesTest, ATableMovesFromShelfToShelf) {
+  store().Create(TableOf("t1", 1), 10);
+  std::uint32_t version = 2;
+  for (const TableShelf shelf :
+       {TableShelf::kPlaying, TableShelf::kFinished, TableShelf::kClosed}) {
+    AppendRequest append = AppendOf("t1", version);
+    append.summary = SummaryOf("t1", shelf, ++version);
+    AppendTo(store(), append);
+    for (const TableShelf other :
+         {TableShelf::kOpen, TableShelf::kPlaying, TableShelf::kFinished, TableShelf::kClosed}) {
+      EXPECT_EQ(store().List(other, false, kNoWake, 10).size(), other == shelf ? 1U : 0U);
+    }
+  }
+}
+
+TEST_P(TablesTest, APersonsTablesAreThoseWhereTheyHaveASeat) {
+  for (int i = 1; i <= 3; ++i) store().Create(TableOf("t" + std::to_string(i), i), 10);
+  store().SetSeats("t1", Texts{"ann", "bob", "ann"});
+  store().SetSeats("t3", Texts{"ann"});
+  EXPECT_THAT(IdsOf(store().ListOf("ann", 10)), ElementsAre("t3", "t1"));
+  EXPECT_THAT(IdsOf(store().ListOf("ann", 1)), ElementsAre("t3"));
+  EXPECT_THAT(IdsOf(store().ListOf("bob", 10)), ElementsAre("t1"));
+  EXPECT_THAT(store().ListOf("cat", 10), IsEmpty());
+}
+
+TEST_P(TablesTest, TheSeatsOfATableAreReplacedTogether) {
+  store().Create(TableOf("t1"), 10);
+  store().SetSeats("t1", Texts{"ann", "bob"});
+  store().SetSeats("t1", Texts{"bob", "cat"});
+  EXPECT_THAT(store().ListOf("ann", 10), IsEmpty());
+  EXPECT_EQ(store().ListOf("bob", 10).size(), 1U);
+  EXPECT_EQ(store().ListOf("cat", 10).size(), 1U);
+  store().SetSeats("t1", {});
+  EXPECT_THAT(store().ListOf("bob", 10), IsEmpty());
+}
+
+// --- Sweep
+
+TEST_P(TablesTest, SweepingRemovesTablesThatWereClosedLongAgo) {
+  const auto make = [&](const std::string& id, TableShelf shelf, StoreTime changed_at) {
+    store().Create(TableOf(id), 100);
+    AppendRequest append = AppendOf(id, 2);
+    append.summary = SummaryOf(id, shelf, changed_at);
+    append.position = "p";
+    AppendTo(store(), append);
+    store().SetSeats(id, Texts{"ann"});
+  };
+  make("closed long ago", TableShelf::kClosed, 99);
+  make("just closed", TableShelf::kClosed, 100);
+  make("finished long ago", TableShelf::kFinished, 5);
+  make("playing", TableShelf::kPlaying, 5);
+  make("open", TableShelf::kOpen, 5);
+  store().Sweep(100, 1'000'000);
+  EXPECT_FALSE(store().Load("closed long ago", 0));
+  EXPECT_FALSE(store().IdOfCode("code of closed long ago"));
+  EXPECT_EQ(AppendTo(store(), AppendOf("closed long ago", 3)), AppendResult::kNoTable);
+  EXPECT_EQ(store().ListOf("ann", 10).size(), 4U);
+  EXPECT_THAT(store().Claim("node", Texts{"closed long ago"}, 1, 2, 0), IsEmpty());
+  for (const char* id : {"just closed", "finished long ago", "playing", "open"}) {
+    EXPECT_EQ(LogOf(store(), id).size(), 2U) << id;
+  }
+  // Its id and code are free again, and nothing of the old one comes up.
+  EXPECT_EQ(store().Create(TableOf("closed long ago"), 100), Store::Created::kStored);
+  EXPECT_EQ(LogOf(store(), "closed long ago"), Texts{"opened"});
+  EXPECT_EQ(store().Load("closed long ago", 0)->position, "");
+}
+
+TEST_P(TablesTest, SweepingRemovesManyAtOnce) {
+  for (int i = 0; i < 450; ++i) {
+    NewTable table = TableOf("t" + std::to_string(i));
+    table.summary.shelf = i < 448 ? TableShelf::kClosed : TableShelf::kFinished;
+    ASSERT_EQ(store().Create(table, 1000), Store::Created::kStored);
+  }
+  store().Sweep(2000, 0);
+  EXPECT_THAT(store().List(TableShelf::kClosed, false, kNoWake, 1000), IsEmpty());
+  EXPECT_EQ(store().List(TableShelf::kFinished, false, kNoWake, 1000).size(), 2U);
+}
+
+}  // namespace
+}  // namespace folsom

@@ -82,11 +82,12 @@ void PostgresStore::SetPresent(const std::string& node, std::span<const Presence
              PgParams().Text(node).Array(tables).Array(people).Long(until));
 }
 
-std::vector<std::string> PostgresStore::PresentAt(const std::string& table, StoreTime now) {
+std::vector<std::string> PostgresStore::PresentAt(const std::string& table, StoreTime now,
+                                                  const std::string& except) {
   return FirstColumn(
       LookUp("SELECT DISTINCT person FROM presence JOIN nodes USING (node)"
-             " WHERE table_id = $1 AND until > $2 ORDER BY person",
-             PgParams().Text(table).Long(now)));
+             " WHERE table_id = $1 AND until > $2 AND node <> $3 ORDER BY person",
+             PgParams().Text(table).Long(now).Text(except)));
 }
 
 void PostgresStore::AddPerson(const Person& person, const std::string& token_hash) {

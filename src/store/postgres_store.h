@@ -35,14 +35,14 @@ class PostgresStore final : public Store {
   std::vector<TableSummary> List(TableShelf shelf, bool listed_only, StoreTime before,
                                  int limit) override;
   std::vector<TableSummary> ListOf(const std::string& person, int limit) override;
-  void SetSeats(const std::string& table, std::span<const std::string> people) override;
 
   std::vector<std::string> Claim(const std::string& node, std::span<const std::string> wanted,
                                  StoreTime now, StoreTime until, int limit) override;
   void Release(const std::string& node, const std::string& table, StoreTime wake_at) override;
   void SetPresent(const std::string& node, std::span<const Presence> present,
                   StoreTime until) override;
-  std::vector<std::string> PresentAt(const std::string& table, StoreTime now) override;
+  std::vector<std::string> PresentAt(const std::string& table, StoreTime now,
+                                     const std::string& except) override;
 
   void AddPerson(const Person& person, const std::string& token_hash) override;
   std::optional<Person> PersonOfToken(const std::string& token_hash) override;

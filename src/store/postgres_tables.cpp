@@ -42,8 +42,9 @@ constexpr const char* kPgCreate =
 // Everything of a round of appends in one statement, which is one transaction unless there are more
 // rounds. Rows go in by order of table, so that two nodes never wait for each other in a circle.
 // $1-$4 the entries: table, version, tag, text. $5-$9 the summaries that change: table, listed,
-// shelf, changed_at, text. $10-$12 the positions: table, version, text. $13 who we are. "Is the
-// version before it there?" is a scalar subquery, which is always answered by the index.
+// shelf, changed_at, text. $10-$12 the positions: table, version, text. $13-$15 whose seats
+// change: table; and table, person. $16 who we are. "Is the version before it there?" is a scalar
+// subquery, which is always answered by the index.
 constexpr const char* kPgAppend =
     "WITH stored AS ("
     " INSERT INTO entries (table_id, version, tag, text)"
@@ -64,9 +65,20 @@ constexpr const char* kPgAppend =
     " SELECT p.id, p.version, p.text"
     " FROM unnest($10::text[], $11::int[], $12::text[]) AS p (id, version, text), stored"
     " WHERE stored.table_id = p.id"
-    " ON CONFLICT (table_id) DO UPDATE SET version = EXCLUDED.version, text = EXCLUDED.text)"
+    " ON CONFLICT (table_id) DO UPDATE SET version = EXCLUDED.version, text = EXCLUDED.text),"
+    "stood_up AS ("
+    " DELETE FROM seats USING unnest($13::text[]) AS t (id), stored"
+    " WHERE seats.table_id = t.id AND stored.table_id = t.id AND NOT EXISTS ("
+    "  SELECT 1 FROM unnest($14::text[], $15::text[]) AS p (id, person)"
+    "  WHERE p.id = seats.table_id AND p.person = seats.person)),"
+    "sat_down AS ("
+    " INSERT INTO seats (person, table_id)"
+    " SELECT DISTINCT p.person, p.id"
+    " FROM unnest($14::text[], $15::text[]) AS p (id, person), stored"
+    " WHERE stored.table_id = p.id ORDER BY p.person, p.id"
+    " ON CONFLICT DO NOTHING)"
     "SELECT table_id,"
-    " pg_notify('folsom_' || left(table_id, 48), $13 || ' ' || version || ' ' || table_id)"
+    " pg_notify('folsom_' || left(table_id, 48), $16 || ' ' || version || ' ' || table_id)"
     " FROM stored";
 
 PgParams PgAppendParams(const std::vector<const AppendRequest*>& round, const std::string& self) {
@@ -74,6 +86,7 @@ PgParams PgAppendParams(const std::vector<const AppendRequest*>& round, const st
   PgArray summary_ids(PgType::kText), listed(PgType::kBool), shelves(PgType::kInt),
       changed(PgType::kLong), summaries(PgType::kText);
   PgArray position_ids(PgType::kText), position_versions(PgType::kInt), positions(PgType::kText);
+  PgArray reseated(PgType::kText), seat_ids(PgType::kText), people(PgType::kText);
   for (const AppendRequest* request : round) {
     ids.AddBytes(request->table);
     versions.AddNumber(request->version);
@@ -91,11 +104,18 @@ PgParams PgAppendParams(const std::vector<const AppendRequest*>& round, const st
       position_versions.AddNumber(request->version);
       positions.AddBytes(request->position);
     }
+    if (request->people) {
+      reseated.AddBytes(request->table);
+      for (const std::string& person : *request->people) {
+        seat_ids.AddBytes(request->table);
+        people.AddBytes(person);
+      }
+    }
   }
   PgParams params;
   for (const PgArray* array :
        {&ids, &versions, &tags, &texts, &summary_ids, &listed, &shelves, &changed, &summaries,
-        &position_ids, &position_versions, &positions}) {
+        &position_ids, &position_versions, &positions, &reseated, &seat_ids, &people}) {
     params.Array(*array);
   }
   return params.Text(self);
@@ -267,14 +287,6 @@ std::vector<TableSummary> PostgresStore::ListOf(const std::string& person, int l
                             " FROM seats JOIN tables ON id = table_id WHERE person = $1"
                             " ORDER BY changed_at DESC, id LIMIT $2",
                             PgParams().Text(person).Long(limit)));
-}
-
-void PostgresStore::SetSeats(const std::string& table, std::span<const std::string> people) {
-  Main().Run(
-      "WITH gone AS (DELETE FROM seats WHERE table_id = $1 AND person <> ALL($2))"
-      "INSERT INTO seats (person, table_id) SELECT DISTINCT p, $1 FROM unnest($2) AS p ORDER BY p"
-      " ON CONFLICT DO NOTHING",
-      PgParams().Text(table).Array(PgTexts(people)));
 }
 
 void PostgresStore::Sweep(StoreTime before, StoreTime now) {

@@ -16,6 +16,7 @@ namespace {
 constexpr std::size_t kMostAppends = 1000;   // In one transaction.
 constexpr std::size_t kMostBytes = 4 << 20;  // Of entries in one transaction, about.
 constexpr std::chrono::milliseconds kRetry{150};
+constexpr int kMostTries = 3;                 // Of a call that fails although the store is there.
 constexpr std::chrono::seconds kFarewell{2};  // How long the end waits for a store that hangs.
 
 void Raise(int event) {
@@ -183,7 +184,16 @@ StoreQueue::Answers StoreQueue::AppendAll(std::span<const AppendRequest> request
 }
 
 void StoreQueue::RunCall(Calling job) {
-  std::optional<StoreError> error = Persist([&] { job.call(*store_); });
+  int tries = 0;
+  std::optional<StoreError> error = Persist([&] {
+    if (tries > 0)
+      store_->Ping();  // Throws while the store is away, which is not the call's fault.
+    if (tries == kMostTries) {
+      throw StoreError(StoreError::Kind::kBroken, "the store does not answer this");
+    }
+    ++tries;
+    job.call(*store_);
+  });
   {
     const std::lock_guard lock(mutex_);
     --counts_.waiting;

@@ -84,11 +84,12 @@ void SqliteStore::SetPresent(const std::string& node, std::span<const Presence> 
   for (const Presence& one : present) said.people[one.table].insert(one.person);
 }
 
-std::vector<std::string> SqliteStore::PresentAt(const std::string& table, StoreTime now) {
+std::vector<std::string> SqliteStore::PresentAt(const std::string& table, StoreTime now,
+                                                const std::string& except) {
   std::set<std::string> people;
   for (const auto& [node, said] : present_) {
     const auto there = said.people.find(table);
-    if (said.until <= now || there == said.people.end()) continue;
+    if (node == except || said.until <= now || there == said.people.end()) continue;
     people.insert(there->second.begin(), there->second.end());
   }
   return {people.begin(), people.end()};

@@ -99,6 +99,12 @@ void SqliteStore::KeepBeside(const AppendRequest& request) {
     SqliteDo(db_, "INSERT OR REPLACE INTO positions (table_id, version, text) VALUES (?, ?, ?)",
              request.table, request.version, request.position);
   }
+  if (!request.people) return;
+  SqliteDo(db_, "DELETE FROM seats WHERE table_id = ?", request.table);
+  for (const std::string& person : *request.people) {
+    SqliteDo(db_, "INSERT OR IGNORE INTO seats (person, table_id) VALUES (?, ?)", person,
+             request.table);
+  }
 }
 
 std::optional<StoredTable> SqliteStore::Load(const std::string& id, std::uint32_t after) {
@@ -147,15 +153,6 @@ std::vector<TableSummary> SqliteStore::ListOf(const std::string& person, int lim
                 " ORDER BY changed_at DESC, id LIMIT ?",
                 person, limit);
   return SqliteSummaries(run);
-}
-
-void SqliteStore::SetSeats(const std::string& table, std::span<const std::string> people) {
-  SqliteTransaction transaction(db_);
-  SqliteDo(db_, "DELETE FROM seats WHERE table_id = ?", table);
-  for (const std::string& person : people) {
-    SqliteDo(db_, "INSERT OR IGNORE INTO seats (person, table_id) VALUES (?, ?)", person, table);
-  }
-  transaction.Commit();
 }
 
 void SqliteStore::RemoveTable(const std::string& id) {

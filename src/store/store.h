@@ -67,6 +67,8 @@ struct AppendRequest {
   std::string tag;  // Unique to this request, so that one repeated after a lost answer is known.
   std::optional<TableSummary> summary;  // When it changes; id, code and created_at never do.
   std::string position;                 // Kept under this version when not empty.
+  // Who owns a seat from now on, when that changes: for ListOf.
+  std::optional<std::vector<std::string>> people{};
 };
 enum class AppendResult : std::uint8_t { kStored, kConflict, kNoTable };
 
@@ -119,9 +121,8 @@ class Store {
   // Newest first; at most `limit`; only those changed before `before` (pages).
   virtual std::vector<TableSummary> List(TableShelf shelf, bool listed_only, StoreTime before,
                                          int limit) = 0;
-  // Those where this person owns a seat, newest first. The server says who does (SetSeats).
+  // Those where this person owns a seat (AppendRequest::people), newest first.
   virtual std::vector<TableSummary> ListOf(const std::string& person, int limit) = 0;
-  virtual void SetSeats(const std::string& table, std::span<const std::string> people) = 0;
 
   // --- Who runs a table: leases. Economy, not correctness.
   // Of `wanted` those that nobody holds or this node does, and at most `limit` others that are due
@@ -143,7 +144,9 @@ class Store {
   };
   virtual void SetPresent(const std::string& node, std::span<const Presence> present,
                           StoreTime until) = 0;
-  virtual std::vector<std::string> PresentAt(const std::string& table, StoreTime now) = 0;
+  // Those whom nodes other than `except` said.
+  virtual std::vector<std::string> PresentAt(const std::string& table, StoreTime now,
+                                             const std::string& except) = 0;
 
   // --- People
   // A new id; nobody else has claimed the name, if this one does.

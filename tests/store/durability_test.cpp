@@ -52,8 +52,6 @@ TEST(SqliteSyncTest, EveryAppendIsSyncedBeforeItIsAnswered) {
   expect_synced("AddLink");
   store->TakeLink("link", 50);
   expect_synced("TakeLink");
-  store->SetSeats("t1", std::vector<std::string>{"p1"});
-  expect_synced("SetSeats");
 }
 
 TEST(SqliteSyncTest, LeasesDoNotWaitForTheDiskButTheNextAppendDoes) {

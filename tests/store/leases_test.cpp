@@ -126,29 +126,31 @@ TEST_P(LeasesTest, ClaimingDoesNotTouchTheLog) {
 TEST_P(LeasesTest, WhoIsThereIsKnownUntilItRunsOut) {
   store().SetPresent("a", std::vector<Store::Presence>{{"t1", "ann"}, {"t1", "bob"}, {"t2", "cat"}},
                      100);
-  EXPECT_THAT(store().PresentAt("t1", 99), UnorderedElementsAre("ann", "bob"));
-  EXPECT_THAT(store().PresentAt("t2", 99), ElementsAre("cat"));
-  EXPECT_THAT(store().PresentAt("t3", 99), IsEmpty());
-  EXPECT_THAT(store().PresentAt("t1", 100), IsEmpty());
+  EXPECT_THAT(store().PresentAt("t1", 99, ""), UnorderedElementsAre("ann", "bob"));
+  EXPECT_THAT(store().PresentAt("t2", 99, ""), ElementsAre("cat"));
+  EXPECT_THAT(store().PresentAt("t3", 99, ""), IsEmpty());
+  EXPECT_THAT(store().PresentAt("t1", 100, ""), IsEmpty());
 }
 
 TEST_P(LeasesTest, WhatANodeSaysReplacesAllThatItSaidBefore) {
   store().SetPresent("a", std::vector<Store::Presence>{{"t1", "ann"}, {"t1", "bob"}}, 100);
   store().SetPresent("a", std::vector<Store::Presence>{{"t1", "bob"}, {"t2", "cat"}}, 200);
-  EXPECT_THAT(store().PresentAt("t1", 150), ElementsAre("bob"));
-  EXPECT_THAT(store().PresentAt("t2", 150), ElementsAre("cat"));
+  EXPECT_THAT(store().PresentAt("t1", 150, ""), ElementsAre("bob"));
+  EXPECT_THAT(store().PresentAt("t2", 150, ""), ElementsAre("cat"));
   store().SetPresent("a", {}, 300);
-  EXPECT_THAT(store().PresentAt("t1", 150), IsEmpty());
+  EXPECT_THAT(store().PresentAt("t1", 150, ""), IsEmpty());
 }
 
 TEST_P(LeasesTest, SomebodyAtTwoNodesIsThereOnceAndUntilTheLastRunsOut) {
   store().SetPresent("a", std::vector<Store::Presence>{{"t1", "ann"}, {"t1", "ann"}}, 100);
   store().SetPresent("b", std::vector<Store::Presence>{{"t1", "ann"}}, 200);
-  EXPECT_THAT(store().PresentAt("t1", 50), ElementsAre("ann"));
-  EXPECT_THAT(store().PresentAt("t1", 150), ElementsAre("ann"));
+  EXPECT_THAT(store().PresentAt("t1", 50, ""), ElementsAre("ann"));
+  EXPECT_THAT(store().PresentAt("t1", 150, ""), ElementsAre("ann"));
+  EXPECT_THAT(store().PresentAt("t1", 150, "a"), ElementsAre("ann"));
+  EXPECT_THAT(store().PresentAt("t1", 150, "b"), IsEmpty());
   store().SetPresent("b", {}, 300);
-  EXPECT_THAT(store().PresentAt("t1", 50), ElementsAre("ann"));
-  EXPECT_THAT(store().PresentAt("t1", 150), IsEmpty());
+  EXPECT_THAT(store().PresentAt("t1", 50, ""), ElementsAre("ann"));
+  EXPECT_THAT(store().PresentAt("t1", 150, ""), IsEmpty());
 }
 
 TEST_P(LeasesTest, SweepingRemovesDeadPresenceOnly) {
@@ -156,9 +158,9 @@ TEST_P(LeasesTest, SweepingRemovesDeadPresenceOnly) {
   store().SetPresent("alive", std::vector<Store::Presence>{{"t1", "bob"}}, 101);
   store().Sweep(0, 100);
   // Asked about a time when it was still alive: it is gone.
-  EXPECT_THAT(store().PresentAt("t1", 50), ElementsAre("bob"));
+  EXPECT_THAT(store().PresentAt("t1", 50, ""), ElementsAre("bob"));
   store().SetPresent("dead", std::vector<Store::Presence>{{"t1", "ann"}}, 200);
-  EXPECT_THAT(store().PresentAt("t1", 50), UnorderedElementsAre("ann", "bob"));
+  EXPECT_THAT(store().PresentAt("t1", 50, ""), UnorderedElementsAre("ann", "bob"));
 }
 
 }  // namespace

@@ -17,14 +17,13 @@ class MockStore : public Store {
   MOCK_METHOD(std::optional<std::string>, IdOfCode, (const std::string&), (override));
   MOCK_METHOD(Summaries, List, (TableShelf, bool, StoreTime, int), (override));
   MOCK_METHOD(Summaries, ListOf, (const std::string&, int), (override));
-  MOCK_METHOD(void, SetSeats, (const std::string&, std::span<const std::string>), (override));
   MOCK_METHOD(Ids, Claim,
               (const std::string&, std::span<const std::string>, StoreTime, StoreTime, int),
               (override));
   MOCK_METHOD(void, Release, (const std::string&, const std::string&, StoreTime), (override));
   MOCK_METHOD(void, SetPresent, (const std::string&, std::span<const Presence>, StoreTime),
               (override));
-  MOCK_METHOD(Ids, PresentAt, (const std::string&, StoreTime), (override));
+  MOCK_METHOD(Ids, PresentAt, (const std::string&, StoreTime, const std::string&), (override));
   MOCK_METHOD(void, AddPerson, (const Person&, const std::string&), (override));
   MOCK_METHOD(std::optional<Person>, PersonOfToken, (const std::string&), (override));
   MOCK_METHOD(std::optional<Person>, PersonOfId, (const std::string&), (override));

@@ -188,6 +188,23 @@ TEST_F(QueueTest, WhileTheStoreIsAwayCallsWaitToo) {
                });
   ASSERT_TRUE(Answered(1));
   EXPECT_THAT(answers_, ElementsAre("called"));
+  EXPECT_GE(tries, 3);
+}
+
+TEST_F(QueueTest, ACallThatFailsThoughTheStoreIsThereIsGivenUp) {
+  Start();
+  int tries = 0;
+  queue_->Call(
+      [&](Store&) {
+        ++tries;
+        throw StoreError(Kind::kUnavailable, "took too long");
+      },
+      [&](const StoreError* error) {
+        answers_.push_back(error == nullptr ? "called" : "given up");
+      });
+  Append("a");
+  ASSERT_TRUE(Answered(2));
+  EXPECT_THAT(answers_, ElementsAre("given up", "a stored"));
   EXPECT_EQ(tries, 3);
 }
 

@@ -314,24 +314,40 @@ TEST_P(TablesTest, ATableMovesFromShelfToShelf) {
   }
 }
 
+// Appends version `version` of a table with these owners of its seats.
+AppendResult Seated(Store& store, const std::string& table, std::uint32_t version, Texts people) {
+  AppendRequest append = AppendOf(table, version, people.empty() ? "nobody" : people.front());
+  append.people = std::move(people);
+  return AppendTo(store, append);
+}
+
 TEST_P(TablesTest, APersonsTablesAreThoseWhereTheyHaveASeat) {
   for (int i = 1; i <= 3; ++i) store().Create(TableOf("t" + std::to_string(i), i), 10);
-  store().SetSeats("t1", Texts{"ann", "bob", "ann"});
-  store().SetSeats("t3", Texts{"ann"});
+  Seated(store(), "t1", 2, {"ann", "bob", "ann"});
+  Seated(store(), "t3", 2, {"ann"});
   EXPECT_THAT(IdsOf(store().ListOf("ann", 10)), ElementsAre("t3", "t1"));
   EXPECT_THAT(IdsOf(store().ListOf("ann", 1)), ElementsAre("t3"));
   EXPECT_THAT(IdsOf(store().ListOf("bob", 10)), ElementsAre("t1"));
   EXPECT_THAT(store().ListOf("cat", 10), IsEmpty());
 }
 
-TEST_P(TablesTest, TheSeatsOfATableAreReplacedTogether) {
+TEST_P(TablesTest, TheSeatsOfATableAreReplacedTogetherAndStayWhenNotNamed) {
   store().Create(TableOf("t1"), 10);
-  store().SetSeats("t1", Texts{"ann", "bob"});
-  store().SetSeats("t1", Texts{"bob", "cat"});
+  Seated(store(), "t1", 2, {"ann", "bob"});
+  Seated(store(), "t1", 3, {"bob", "cat"});
+  AppendTo(store(), AppendOf("t1", 4));
   EXPECT_THAT(store().ListOf("ann", 10), IsEmpty());
   EXPECT_EQ(store().ListOf("bob", 10).size(), 1U);
   EXPECT_EQ(store().ListOf("cat", 10).size(), 1U);
-  store().SetSeats("t1", {});
+  Seated(store(), "t1", 5, {});
+  EXPECT_THAT(store().ListOf("bob", 10), IsEmpty());
+}
+
+TEST_P(TablesTest, ARefusedAppendSeatsNobody) {
+  store().Create(TableOf("t1"), 10);
+  Seated(store(), "t1", 2, {"ann"});
+  EXPECT_EQ(Seated(store(), "t1", 2, {"bob"}), AppendResult::kConflict);
+  EXPECT_EQ(store().ListOf("ann", 10).size(), 1U);
   EXPECT_THAT(store().ListOf("bob", 10), IsEmpty());
 }
 
@@ -343,8 +359,8 @@ TEST_P(TablesTest, SweepingRemovesTablesThatWereClosedLongAgo) {
     AppendRequest append = AppendOf(id, 2);
     append.summary = SummaryOf(id, shelf, changed_at);
     append.position = "p";
+    append.people = Texts{"ann"};
     AppendTo(store(), append);
-    store().SetSeats(id, Texts{"ann"});
   };
   make("closed long ago", TableShelf::kClosed, 99);
   make("just closed", TableShelf::kClosed, 100);

@@ -1,0 +1,172 @@
+#include "table/clock.h"
+
+#include <algorithm>
+
+namespace folsom {
+
+namespace {
+
+[[nodiscard]] Millis Sooner(Millis a, Millis b) {
+  if (a == kNever || b == kNever) return std::max(a, b);
+  return std::min(a, b);
+}
+[[nodiscard]] Millis GraceOf(const Table& table) { return Millis{table.Options().grace_s} * 1000; }
+[[nodiscard]] Millis DecisionTime(const Table& table) {
+  return Millis{table.Options().decision_s} * 1000;
+}
+
+// Whether a person or an outside bot has to decide now.
+[[nodiscard]] bool IsAsked(const Table& table, Seat seat) {
+  return table.GetStage() == Stage::kPlaying && table.State().pending.Has(seat) &&
+         !table.IsBotSeat(seat);
+}
+
+[[nodiscard]] std::size_t SeatCount(const Table& table) { return table.GetConfig().seats; }
+
+}  // namespace
+
+void TableClock::Update(const Table& table, const std::set<PersonId>& present, Millis now) {
+  if (loaded_at_ == kNever) loaded_at_ = now;
+  updated_at_ = now;
+  const bool was_alive = alive_;
+  alive_ = !table.HasPeople() || std::ranges::any_of(table.Chairs(), [&](const Chair& chair) {
+    return !chair.program && !chair.who.empty() && present.contains(chair.who);
+  });
+  if (was_alive && !alive_) left_at_ = now;
+  for (std::size_t i = 0; i < SeatCount(table); ++i) {
+    const auto seat = static_cast<Seat>(i);
+    UpdateSeat(table, seat, present.contains(table.ChairOf(seat).who), now);
+  }
+  if (table.Decisions() != decisions_) decided_at_ = now;
+  decisions_ = table.Decisions();
+}
+
+void TableClock::UpdateSeat(const Table& table, Seat seat, bool here, Millis now) {
+  SeatClock& clock = seats_[Index(seat)];
+  const PersonId& who = table.ChairOf(seat).who;
+  const DecisionNumber question = IsAsked(table, seat) ? table.QuestionOf(seat) : kNoQuestion;
+  // Grace periods begin anew when the first person comes back to a table that all had left.
+  const bool goes = clock.here || clock.who != who || clock.gone_since == kNever;
+  clock.gone_since = here || !alive_ ? kNever : goes ? now : clock.gone_since;
+  clock.here = here;
+  if (clock.question != question || clock.who != who) {
+    clock.question = question;
+    clock.who = who;
+    clock.spent = question != kNoQuestion ? table.SpentBefore(seat) : 0;
+    clock.running_since = kNever;
+  }
+  const bool runs = question != kNoQuestion && alive_;
+  if (!runs && clock.running_since != kNever) clock.spent += now - clock.running_since;
+  if (runs && clock.running_since == kNever) clock.running_since = now;
+  if (!runs) clock.running_since = kNever;
+}
+
+Millis TableClock::Spent(const Table& table, Seat seat, Millis now) const {
+  if (!IsAsked(table, seat)) return 0;
+  if (table.Options().clock == ClockKind::kDaily) {
+    return std::max<Millis>(0, now - table.AskedAt(seat));
+  }
+  const SeatClock& clock = At(seat);
+  if (clock.question != table.QuestionOf(seat)) return 0;
+  const Millis running = clock.running_since == kNever ? 0 : now - clock.running_since;
+  return std::max<Millis>(0, clock.spent + running);
+}
+
+Millis TableClock::Deadline(const Table& table, Seat seat) const {
+  if (!IsAsked(table, seat)) return kNever;
+  const SeatClock& clock = At(seat);
+  switch (table.Options().clock) {
+    case ClockKind::kNone:
+      return kNever;
+    case ClockKind::kLive:
+      if (clock.running_since == kNever) return kNever;
+      return clock.running_since - clock.spent + DecisionTime(table) + table.ChairOf(seat).bank;
+    case ClockKind::kDaily:
+      return std::max(table.AskedAt(seat) + DecisionTime(table), loaded_at_ + GraceOf(table));
+  }
+  return kNever;
+}
+
+// Absence counts while somebody else is there to wait; by the day it does not count.
+Millis TableClock::GraceEnds(const Table& table, Seat seat) const {
+  const SeatClock& clock = At(seat);
+  if (table.Options().clock == ClockKind::kDaily || clock.gone_since == kNever) return kNever;
+  return clock.gone_since + GraceOf(table);
+}
+
+TableClock::TakeOverAt TableClock::NextTakeOver(const Table& table, Seat seat) const {
+  if (!IsAsked(table, seat)) return {};
+  return {.at = Sooner(Deadline(table, seat), GraceEnds(table, seat)),
+          .why = At(seat).here ? Absence::kClock : Absence::kAbsent};
+}
+
+// Who was absent and is there again gets the seat back; who was there and let the clock run out, or
+// was replaced by the host, asks for it.
+bool TableClock::IsBack(const Table& table, Seat seat) const {
+  const Chair& chair = table.ChairOf(seat);
+  if (table.GetStage() != Stage::kPlaying || !chair.away || chair.who.empty()) return false;
+  return At(seat).here && chair.who == At(seat).who && chair.why == Absence::kAbsent;
+}
+
+Millis TableClock::LifeEnds(const Table& table) const {
+  const Millis grace = loaded_at_ + GraceOf(table);
+  switch (table.GetStage()) {
+    case Stage::kLobby:
+      return std::max(table.ChangedAt() + kUnstartedLife, grace);
+    case Stage::kPlaying:
+      if (alive_ || table.Options().clock == ClockKind::kDaily) return kNever;
+      return std::max({table.ChangedAt() + kAbandonedLife, left_at_ + kAbandonedLife, grace});
+    default:
+      return kNever;
+  }
+}
+
+Millis TableClock::BotsWaitUntil(const Table& table) const {
+  if (table.MayTakeBack() == kNoSeat) return updated_at_;
+  return decided_at_ + table.Options().bot_pause_ms;
+}
+
+SeatMask TableClock::BotsDue(const Table& table, Millis now) const {
+  SeatMask bots;
+  if (table.GetStage() != Stage::kPlaying) return bots;
+  for (const Seat seat : table.State().pending) {
+    if (table.IsBotSeat(seat)) bots.Add(seat);
+  }
+  return bots.Empty() || now < BotsWaitUntil(table) ? SeatMask{} : bots;
+}
+
+Millis TableClock::NextDue(const Table& table) const {
+  Millis due = LifeEnds(table);
+  if (table.GetStage() != Stage::kPlaying) return due;
+  for (std::size_t i = 0; i < SeatCount(table); ++i) {
+    const auto seat = static_cast<Seat>(i);
+    if (IsBack(table, seat)) due = Sooner(due, updated_at_);
+    due = Sooner(due, NextTakeOver(table, seat).at);
+    if (table.State().pending.Has(seat) && table.IsBotSeat(seat)) {
+      due = Sooner(due, BotsWaitUntil(table));
+    }
+  }
+  return due;
+}
+
+std::vector<Command> TableClock::Due(const Table& table, Millis now) const {
+  std::vector<Command> due;
+  const auto is_due = [now](Millis at) { return at != kNever && at <= now; };
+  if (is_due(LifeEnds(table))) {
+    const bool started = table.GetStage() == Stage::kPlaying;
+    due.emplace_back(Expire{started ? Closing::kAbandoned : Closing::kExpired});
+    return due;
+  }
+  if (table.GetStage() != Stage::kPlaying) return due;
+  for (std::size_t i = 0; i < SeatCount(table); ++i) {
+    const auto seat = static_cast<Seat>(i);
+    if (IsBack(table, seat)) due.emplace_back(GiveBack{seat});
+    const TakeOverAt next = NextTakeOver(table, seat);
+    if (is_due(next.at)) {
+      due.emplace_back(TakeOver{.seat = seat, .decision = table.QuestionOf(seat), .why = next.why});
+    }
+  }
+  return due;
+}
+
+}  // namespace folsom

@@ -1,0 +1,77 @@
+// The clocks of one table on the node that runs it: who is there, since when each question runs,
+// and what is due next. Nothing of it is stored: after a start everyone has a fresh clock and a
+// fresh grace period; only what a decision took from a bank is in the log.
+//
+// A live table's clocks stand still while none of its people is connected. A player who is absent
+// is played by the stand-in after the grace period, if another person is there; one who is there
+// but lets decision time and bank run out, at once. By the day, absence does not count: only the
+// time of the decision does. It runs from the log's times, through restarts, but does not end
+// within the grace period after one.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "table/table.h"
+
+namespace folsom {
+
+inline constexpr Millis kNever = -1;
+inline constexpr Millis kUnstartedLife = 3'600'000;   // A table that never started.
+inline constexpr Millis kAbandonedLife = 86'400'000;  // A live one that nobody plays at any more.
+
+class TableClock {
+ public:
+  // After each fold, after each change of who is there, and once after loading. `present`: who is
+  // connected to this table, with or without a seat.
+  void Update(const Table& table, const std::set<PersonId>& present, Millis now);
+
+  // What the running question has taken so far from this seat.
+  [[nodiscard]] Millis Spent(const Table& table, Seat seat, Millis now) const;
+  // When this seat's time (bank included) runs out; kNever while it stands still.
+  [[nodiscard]] Millis Deadline(const Table& table, Seat seat) const;
+
+  // The next moment at which something is due, or kNever: a bot's decision, a clock, a grace
+  // period, the end of the table's life.
+  [[nodiscard]] Millis NextDue(const Table& table) const;
+  // Commands of the server that are due now: TakeOver, GiveBack (of those who returned), Expire.
+  [[nodiscard]] std::vector<Command> Due(const Table& table, Millis now) const;
+  // Seats whose bot may decide now (a decision that can be taken back is left alone for a while).
+  [[nodiscard]] SeatMask BotsDue(const Table& table, Millis now) const;
+
+ private:
+  // What is known of one seat.
+  struct SeatClock {
+    PersonId who;
+    DecisionNumber question = kNoQuestion;  // The one that runs; kNoQuestion: none.
+    bool here = false;
+    Millis gone_since = kNever;     // While not here; kNever while nobody is.
+    Millis running_since = kNever;  // kNever: it stands.
+    Millis spent = 0;               // Before that.
+  };
+  struct TakeOverAt {
+    Millis at = kNever;
+    Absence why = Absence::kAbsent;
+  };
+
+  [[nodiscard]] const SeatClock& At(Seat seat) const { return seats_[Index(seat)]; }
+  void UpdateSeat(const Table& table, Seat seat, bool here, Millis now);
+  [[nodiscard]] TakeOverAt NextTakeOver(const Table& table, Seat seat) const;
+  [[nodiscard]] Millis GraceEnds(const Table& table, Seat seat) const;
+  [[nodiscard]] Millis LifeEnds(const Table& table) const;
+  [[nodiscard]] Millis BotsWaitUntil(const Table& table) const;
+  [[nodiscard]] bool IsBack(const Table& table, Seat seat) const;
+
+  std::array<SeatClock, kMaxSeats> seats_{};
+  // Live clocks run: one of the table's people is connected, or it has none (only bots).
+  bool alive_ = false;
+  Millis loaded_at_ = kNever;
+  Millis updated_at_ = kNever;
+  Millis left_at_ = kNever;  // When that was last no more so.
+  std::uint32_t decisions_ = 0;
+  Millis decided_at_ = kNever;
+};
+
+}  // namespace folsom

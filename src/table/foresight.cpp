@@ -1,0 +1,144 @@
+#include "table/foresight.h"
+
+#include <algorithm>
+
+#include "rules/apply.h"
+#include "rules/sample.h"
+
+namespace folsom {
+
+namespace {
+
+// What is certain is so by the rules (TellsSecret); the other worlds are there to be sure.
+constexpr std::uint64_t kWorlds = 2;
+
+// Notes that chance was asked, and answers anything.
+class ChanceAlarm final : public ChanceSource {
+ public:
+  std::uint8_t Draw(Chance /*what*/, Seat /*whose*/, std::span<const Outcome> options) override {
+    rang_ = true;
+    return options.front().code;
+  }
+  [[nodiscard]] bool Rang() const { return rang_; }
+
+ private:
+  bool rang_ = false;
+};
+
+// Whether an event, as `before.viewer` is told it, could say something that `before` leaves open.
+// Everything else that happens without chance follows from what the viewer sees: questions are
+// skipped for public reasons only, and cards, places and tokens move openly.
+struct SecretTeller {
+  const SeatView& before;
+  bool memory;
+
+  bool operator()(const CardRevealed& e) const {
+    return memory || before.pile[e.index].card == kHiddenCard;
+  }
+  bool operator()(const CardsDiscarded& e) const { return e.seat != before.viewer; }
+  bool operator()(const BulletsDiscarded& e) const { return e.seat != before.viewer; }
+  bool operator()(const LootTaken& e) const { return Reads(e.slot, e.value, e.flask); }
+  bool operator()(const LootDropped& e) const { return Reads(e.slot, e.value, e.flask); }
+  bool operator()(const GameEnded& /*e*/) const { return true; }  // INFO-5
+  template <typename E>
+  bool operator()(const E& /*e*/) const {
+    return false;
+  }
+
+ private:
+  [[nodiscard]] bool Reads(std::uint8_t slot, PurseValue value, FlaskKind flask) const {
+    if (slot == kNoSlot) return false;
+    const bool purse = value != PurseValue::kNone && before.purses[slot].value != value;
+    const bool kind = flask != FlaskKind::kNone && before.flasks[slot].kind != flask;
+    return purse || kind;
+  }
+};
+
+[[nodiscard]] bool TellsSecret(const SeatView& before, const EventBody& event, bool memory) {
+  return std::visit(SecretTeller{before, memory}, event);
+}
+
+// Hears what happens in one world, as long as it is certain.
+class Foresighted final : public Sink {
+ public:
+  Foresighted(const SeatView& view, const ChanceAlarm& alarm, bool memory)
+      : view_(view), alarm_(alarm), memory_(memory) {}
+
+  void Emit(const EventBody& event, const GameState& after) override {
+    const EventBody told = Redacted(event, view_.viewer);
+    open_ = open_ || alarm_.Rang() || OpensCommitments(after) || TellsSecret(Last(), told, memory_);
+    if (open_) return;
+    found_.events.emplace_back(told);
+    found_.views.push_back(ViewFor(after, view_.viewer));
+  }
+  // The action was carried out.
+  Foresight End(const GameState& after) {
+    if (open_ || alarm_.Rang() || OpensCommitments(after)) return std::move(found_);
+    found_.complete = true;
+    if (found_.events.empty()) {
+      found_.events.emplace_back();
+      found_.views.emplace_back();
+    }
+    found_.views.back() = ViewFor(after, view_.viewer);
+    return std::move(found_);
+  }
+
+ private:
+  [[nodiscard]] const SeatView& Last() const {
+    return found_.views.empty() ? view_ : found_.views.back();
+  }
+  // What all decide together is opened when the last has committed.
+  [[nodiscard]] bool OpensCommitments(const GameState& now) const {
+    return IsCommon(view_.ask) && now.ask != view_.ask;
+  }
+  [[nodiscard]] static bool IsCommon(Ask ask) {
+    return ask == Ask::kCaboose || ask == Ask::kBoard || ask == Ask::kChooseCard ||
+           ask == Ask::kTurmoil || ask == Ask::kKeep;
+  }
+
+  const SeatView& view_;
+  const ChanceAlarm& alarm_;
+  bool memory_;
+  Foresight found_;
+  bool open_ = false;
+};
+
+[[nodiscard]] Foresight TryIn(GameState world, const SeatView& view, Action action, bool memory) {
+  ChanceAlarm alarm;
+  Dice dice(alarm);
+  Foresighted hearer(view, alarm, memory);
+  ApplyLegal(world, view.viewer, action, dice, &hearer);
+  return hearer.End(world);
+}
+
+// EventBody has no comparison; what a seat sees of it is compared by the views, and by its kind.
+[[nodiscard]] bool SameKind(const std::optional<EventBody>& a, const std::optional<EventBody>& b) {
+  return a.has_value() == b.has_value() && (!a || a->index() == b->index());
+}
+
+// Cuts `found` off where `other` goes another way.
+void KeepCommon(Foresight& found, const Foresight& other) {
+  const std::size_t most = std::min(found.events.size(), other.events.size());
+  std::size_t same = 0;
+  while (same < most && SameKind(found.events[same], other.events[same]) &&
+         found.views[same] == other.views[same]) {
+    ++same;
+  }
+  const bool all = same == found.events.size() && same == other.events.size();
+  found.complete = found.complete && other.complete && all;
+  found.events.resize(same);
+  found.views.resize(same);
+}
+
+}  // namespace
+
+Foresight Foresee(const SeatView& view, Action action, bool memory) {
+  Dice dice(1);
+  Foresight found = TryIn(Sample(view, dice), view, action, memory);
+  for (std::uint64_t i = 1; i < kWorlds; ++i) {
+    KeepCommon(found, TryIn(Sample(view, dice), view, action, memory));
+  }
+  return found;
+}
+
+}  // namespace folsom

@@ -1,0 +1,99 @@
+#include "table/table.h"
+
+#include <algorithm>
+
+#include "record/game_record.h"
+#include "table/foresight.h"
+#include "table/good_text.h"
+
+namespace folsom {
+
+std::optional<Problem> CheckGame(const Config& config, const TableOptions& options) {
+  if (std::optional<Problem> problem = CheckOptions(options)) return problem;
+  if (const ConfigError error = CheckConfig(config)) {
+    return Problem{.code = std::string(error.code),
+                   .message = std::string(error.message),
+                   .clause = std::string(error.clause)};
+  }
+  return std::nullopt;
+}
+
+Result<Entry> Table::Open(const Config& config, const TableOptions& options, const PersonId& host,
+                          Millis now) {
+  if (!IsGoodId(host)) return Problem{.code = "table/not_allowed", .message = "nobody opens it"};
+  if (std::optional<Problem> problem = CheckGame(config, options)) return *problem;
+  return Entry{.at = now,
+               .body = Opened{.config = Normalised(config),
+                              .options = options,
+                              .host = host,
+                              .rules_version = kRulesVersion}};
+}
+
+SeatMask Table::SeatsOf(const PersonId& who) const {
+  SeatMask seats;
+  for (std::size_t i = 0; !who.empty() && i < config_.seats; ++i) {
+    if (chairs_[i].who == who) seats.Add(static_cast<Seat>(i));
+  }
+  return seats;
+}
+
+bool Table::WasKicked(const PersonId& who) const {
+  return std::ranges::find(kicked_, who) != kicked_.end();
+}
+
+bool Table::HasPeople() const {
+  return std::ranges::any_of(
+      Chairs(), [](const Chair& chair) { return !chair.who.empty() && !chair.program; });
+}
+
+bool Table::IsBotSeat(Seat seat) const {
+  const Chair& chair = ChairOf(seat);
+  return !chair.level.empty() || (stage_ != Stage::kLobby && (chair.away || chair.who.empty()));
+}
+
+const std::string& Table::BotOf(Seat seat) const {
+  const Chair& chair = ChairOf(seat);
+  return chair.level.empty() ? options_.stand_in : chair.level;
+}
+
+const Table::Recent* Table::LastOf(Seat seat) const {
+  const auto last = std::find_if(recent_.rbegin(), recent_.rend(),
+                                 [seat](const Recent& recent) { return recent.seat == seat; });
+  return last == recent_.rend() ? nullptr : &*last;
+}
+
+// A step in secret shows the actor nothing new. What opened a question with such steps stays: that
+// it could not be taken back any more would tell that somebody has taken one.
+bool Table::MayTakeBack(const Recent& recent) const {
+  const Chair& chair = ChairOf(recent.seat);
+  if (stage_ != Stage::kPlaying || !options_.take_back || !recent.by_player) return false;
+  if (recent.drew || recent.opened || chair.who.empty() || chair.away) return false;
+  if (recent.hidden) return true;
+  if (sure_ < 0) {
+    sure_ = Foresee(ViewFor(before_, recent.seat), recent.action, options_.memory).complete ? 1 : 0;
+  }
+  return sure_ == 1;
+}
+
+std::optional<DecisionNumber> Table::TakeBackOf(Seat seat) const {
+  const Recent* const last = LastOf(seat);
+  if (last == nullptr || !MayTakeBack(*last)) return std::nullopt;
+  return last->question;
+}
+
+Seat Table::MayTakeBack() const {
+  for (auto recent = recent_.rbegin(); recent != recent_.rend(); ++recent) {
+    if (TakeBackOf(recent->seat)) return recent->seat;
+  }
+  return kNoSeat;
+}
+
+bool Table::IsForeign() const { return rules_version_ != kRulesVersion; }
+
+std::array<std::string, kMaxSeats> Table::StartNonces() const {
+  std::array<std::string, kMaxSeats> nonces;
+  for (std::size_t i = 0; i < kMaxSeats; ++i) nonces[seating_[i]] = chairs_[i].nonce;
+  return nonces;
+}
+
+}  // namespace folsom

@@ -1,0 +1,271 @@
+// The authority over one game: who sits where, whose decision it is, and what may be done. It knows
+// neither connections nor storage nor bots, reads no clock and draws no chance of its own.
+//
+//   Result<Entry> entry = table.Check(command, caller, now, spent, chance);  // changes nothing
+//   ... the entry is stored at table.Version() + 1; if another was stored there first, that one is
+//       folded, and the command checked again ...
+//   Result<Folded> news = table.Fold(*entry);                                 // now it happened
+//
+// Every node that serves the table folds the same entries in the same order, so all agree.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "rules/apply.h"
+#include "rules/legal.h"
+#include "table/command.h"
+#include "table/entry.h"
+
+namespace folsom {
+
+enum class Stage : std::uint8_t { kLobby, kPlaying, kFinished, kClosed };
+
+// One chair. A bot's seat has a level and no owner; an empty one neither.
+struct Chair {
+  PersonId who{};
+  std::string name{};
+  std::string level{};  // Of a bot that was put here.
+  std::string nonce{};
+  bool program = false;            // `who` is an outside bot.
+  bool away = false;               // In play: the stand-in bot decides for `who`, or for nobody.
+  Absence why = Absence::kAbsent;  // While `away`.
+  Millis bank = 0;                 // What is left of it.
+  [[nodiscard]] bool Empty() const { return who.empty() && level.empty(); }
+  bool operator==(const Chair&) const = default;
+};
+
+// Who asks: a person, or the server itself (empty).
+struct Caller {
+  PersonId who;
+  [[nodiscard]] bool IsServer() const { return who.empty(); }
+};
+
+// One event of the game with its number (from 1, without gaps, never used twice even when a
+// decision is taken back) and the state right after it; with the last one of a decision, the state
+// in which the next question has been put. Without an event: a decision that all can see but that
+// the rules tell no event of, such as whom to punch.
+struct TableEvent {
+  std::uint32_t number = 0;
+  std::optional<EventBody> event;
+  GameState after;
+};
+
+// What an entry changed.
+struct Folded {
+  GameState before{};  // The game before it; meaningless unless there are events.
+  std::vector<TableEvent> events;
+  bool room = false;    // Seats, host, options, stage or a time bank changed.
+  bool jumped = false;  // The game did not go on by events only: clients need the full view.
+  // If set, it was a small step of a decision that all take together (or taking one back), and
+  // nobody but this seat may notice it: no number was used, and only this seat's view changed.
+  Seat only = kNoSeat;
+};
+
+// Why a table cannot be played so: table/bad_options or config/... .
+[[nodiscard]] std::optional<Problem> CheckGame(const Config& config, const TableOptions& options);
+
+class Table {
+ public:
+  // A new table: its first entry. Codes as SetOptions in Check.
+  [[nodiscard]] static Result<Entry> Open(const Config& config, const TableOptions& options,
+                                          const PersonId& host, Millis now);
+  // An empty table, which can fold only `Opened`.
+  Table() = default;
+  // The table that a log gives; or the problem of its first bad entry (`line` says which):
+  // log/unreadable (there is none), log/impossible, log/rules_version (the rules it was played by
+  // are older than ours: see ResumeFrom), log/newer_rules (for a newer program to read).
+  [[nodiscard]] static Result<Table> Replay(std::span<const Entry> log);
+
+  // The entry that `command` leads to, or why not; nothing changes. The checks, in this order, each
+  // with its code: table/closed, table/over (finished), table/not_started, table/started,
+  // table/not_over (a rematch), table/not_host, table/not_allowed (only for the server),
+  // table/no_such_seat, table/not_your_seat, table/nobody_there, table/seat_taken,
+  // table/already_seated, table/kicked, table/no_such_bot (empty text; the server checks the rest),
+  // table/bad_name, table/bad_nonce, table/bad_options, config/..., table/empty_seats, table/away,
+  // table/stale_decision, action/not_your_turn, action/not_legal, table/nothing_to_take_back,
+  // table/cannot_take_back, table/not_away, table/rematched.
+  //
+  // `spent`: for decisions, what the clock of the seat says (clock.h). `chance` is read only by
+  // StartGame (SET-9's shuffle first, see seating.h) and decisions.
+  [[nodiscard]] Result<Entry> Check(const Command& command, const Caller& caller, Millis now,
+                                    Millis spent, ChanceSource& chance) const;
+
+  // Applies an entry. On a problem (as Replay) nothing is changed.
+  [[nodiscard]] Result<Folded> Fold(const Entry& entry);
+
+  // After an upgrade: the entry that lets a log go on whose rules are older than ours: from
+  // `position`, the last one kept (empty: none), or without one before the start; or that closes
+  // the table, if neither is possible. Replay accepts the log with that entry at its end.
+  // Precondition: the game is not known to be finished.
+  [[nodiscard]] static Entry ResumeFrom(std::span<const Entry> log, std::string_view position,
+                                        Millis now);
+
+  // --- What is so
+  [[nodiscard]] std::uint32_t Version() const { return version_; }  // Entries folded.
+  [[nodiscard]] Stage GetStage() const { return stage_; }
+  [[nodiscard]] const Config& GetConfig() const { return config_; }
+  [[nodiscard]] const TableOptions& Options() const { return options_; }
+  [[nodiscard]] const PersonId& Host() const { return host_; }  // Empty: nobody is left.
+  [[nodiscard]] std::span<const Chair> Chairs() const { return {chairs_.data(), config_.seats}; }
+  [[nodiscard]] const Chair& ChairOf(Seat seat) const { return chairs_[Index(seat)]; }
+  [[nodiscard]] SeatMask SeatsOf(const PersonId& who) const;
+  [[nodiscard]] bool WasKicked(const PersonId& who) const;
+  [[nodiscard]] bool HasPeople() const;  // Any chair owned by a person (not a program).
+  // Whether a bot decides for this seat now: a bot's, an abandoned one, or one whose owner is away.
+  [[nodiscard]] bool IsBotSeat(Seat seat) const;
+  [[nodiscard]] const std::string& BotOf(Seat seat) const;  // Its level, or the stand-in's.
+  [[nodiscard]] const std::string& RematchTable() const { return rematch_; }
+  [[nodiscard]] Closing WhyClosed() const { return why_closed_; }
+  [[nodiscard]] Millis OpenedAt() const { return opened_at_; }
+  [[nodiscard]] Millis ChangedAt() const { return changed_at_; }  // The last entry's time.
+
+  // --- The game; from kPlaying on
+  [[nodiscard]] const GameState& State() const { return state_; }
+  [[nodiscard]] std::uint32_t Decisions() const { return decisions_; }  // Take-backs count too.
+  [[nodiscard]] std::uint32_t Events() const { return events_; }        // The last number used.
+  [[nodiscard]] std::uint32_t Draws() const { return draws_; }  // Outcomes of chance so far.
+  // Its question, and when it was put. Precondition: the seat is pending.
+  [[nodiscard]] DecisionNumber QuestionOf(Seat seat) const { return questions_[Index(seat)]; }
+  [[nodiscard]] Millis AskedAt(Seat seat) const { return asked_at_[Index(seat)]; }
+  // What an answer to it had taken on the clock that was taken back since.
+  [[nodiscard]] Millis SpentBefore(Seat seat) const { return spent_before_[Index(seat)]; }
+  // The question that this seat could take its last answer to back, if it could now. What others
+  // do in secret (Folded::only) makes no difference to it.
+  [[nodiscard]] std::optional<DecisionNumber> TakeBackOf(Seat seat) const;
+  // The seat that decided last of those who could; kNoSeat: none. And its question; precondition:
+  // there is such a seat.
+  [[nodiscard]] Seat MayTakeBack() const;
+  [[nodiscard]] DecisionNumber TakeBackQuestion() const { return *TakeBackOf(MayTakeBack()); }
+  // True from the fold that began the game or a round until the next fold: its position is worth
+  // keeping.
+  [[nodiscard]] bool RoundJustBegan() const { return round_began_; }
+  // Every decision that stands, in order; taken-back ones are not in it. Kept small, for the game
+  // can be played again from it: what each drew follows in Drawn(), after what the start drew.
+  struct Play {
+    std::uint32_t number;  // Of the last event before it.
+    Action action;
+    std::uint16_t draws;
+    Seat seat;
+    Decider by;
+  };
+  [[nodiscard]] std::span<const Play> Played() const { return played_; }
+  [[nodiscard]] std::span<const Drawn> Dealt() const { return drawn_; }  // All of it.
+  [[nodiscard]] bool WasResumed() const { return base_ != nullptr; }     // No whole record then.
+  // The seats' nonces by chair of the lobby, as they were when the game started (or are now): what
+  // the fair deal is made of. And who sits where (Started::seats).
+  [[nodiscard]] std::array<std::string, kMaxSeats> StartNonces() const;
+  [[nodiscard]] const std::array<std::uint8_t, kMaxSeats>& Seating() const { return seating_; }
+
+  // The events from number `since` + 1 on, found by playing the game again, for clients that were
+  // away for a moment; `jumped` instead when the game did not go on by events only since then, when
+  // `since` is no number of this game, or when small steps may have been missed that have no
+  // number (Folded::only).
+  [[nodiscard]] Folded EventsSince(std::uint32_t since) const;
+  // All events of the decisions that stand, with their numbers, from the start (of a resumed game:
+  // since then).
+  [[nodiscard]] std::vector<TableEvent> Story() const;
+
+ private:
+  // A decision that might be taken back: the last one that all could see, and the steps in secret
+  // after it.
+  struct Recent {
+    DecisionNumber question;
+    std::uint32_t play;  // Its place in `played_`.
+    Millis asked_at;
+    Millis spent;
+    Millis charged;  // To the bank.
+    Action action;
+    Seat seat;
+    bool by_player;
+    bool drew;
+    bool hidden;  // It used no number.
+    bool opened;  // Others may decide in secret since then.
+  };
+  friend class TableChecks;
+
+  // One overload per entry: false, and nothing is changed, if it cannot be.
+  bool On(const Opened& e, Millis at, Folded& news);
+  bool On(const OptionsSet& e, Millis at, Folded& news);
+  bool On(const Sat& e, Millis at, Folded& news);
+  bool On(const BotSat& e, Millis at, Folded& news);
+  bool On(const NonceGiven& e, Millis at, Folded& news);
+  bool On(const Vacated& e, Millis at, Folded& news);
+  bool On(const HostLeft& e, Millis at, Folded& news);
+  bool On(const Started& e, Millis at, Folded& news);
+  bool On(const Decided& e, Millis at, Folded& news);
+  bool On(const TakenBack& e, Millis at, Folded& news);
+  bool On(const TakenOver& e, Millis at, Folded& news);
+  bool On(const HandedBack& e, Millis at, Folded& news);
+  bool On(const Rematched& e, Millis at, Folded& news);
+  bool On(const Closed& e, Millis at, Folded& news);
+  bool On(const Resumed& e, Millis at, Folded& news);
+
+  // As Fold, but goes through entries of other rules too, without playing them.
+  [[nodiscard]] Result<Folded> FoldAny(const Entry& entry);
+  // Whether the rules of the game so far are not ours: then it is not played.
+  [[nodiscard]] bool IsForeign() const;
+  [[nodiscard]] bool HasGame() const { return state_.terms.seats != 0; }
+  [[nodiscard]] bool HasSeat(Seat seat) const { return Index(seat) < config_.seats; }
+  [[nodiscard]] Chair& At(Seat seat) { return chairs_[Index(seat)]; }
+  // The next person after this chair is host.
+  void PassHost(std::size_t after);
+  void SeatPlayers(const std::array<std::uint8_t, kMaxSeats>& seats);
+  void TakeDecision(const Decided& e, Millis at, const GameState& after, Folded& news);
+  void Remember(const Decided& e, const GameState& after, bool hidden);
+  [[nodiscard]] const Recent* LastOf(Seat seat) const;
+  [[nodiscard]] bool MayTakeBack(const Recent& recent) const;
+  void PutQuestions(const GameState& before, Seat decided, Millis at);
+  // What goes beyond the time of a decision comes off the bank; returns it.
+  Millis Charge(Seat seat, Millis spent, Folded& news);
+  void EndIfOver(Folded& news);
+  // The game before its first event.
+  [[nodiscard]] GameState Unstarted() const;
+  // Plays the game again and returns how it stands; `tell(before, events)` gets what each decision
+  // told, beginning with the first that has a number above `since`.
+  template <typename Tell>
+  GameState PlayAgain(std::uint32_t since, Tell tell) const;
+  [[nodiscard]] GameState StateAgain() const;
+
+  std::uint32_t version_ = 0;
+  Stage stage_ = Stage::kLobby;
+  Config config_;
+  TableOptions options_;
+  PersonId host_;
+  std::array<Chair, kMaxSeats> chairs_{};
+  std::array<std::uint8_t, kMaxSeats> seating_{0, 1, 2, 3, 4, 5};
+  std::vector<PersonId> kicked_;
+  std::string rematch_;
+  int rules_version_ = 0;
+  Closing why_closed_ = Closing::kExpired;
+  Millis opened_at_ = 0;
+  Millis changed_at_ = 0;
+  GameState state_{};
+  std::uint32_t decisions_ = 0;
+  std::uint32_t events_ = 0;
+  std::uint32_t jumped_at_ = 0;  // The last number that stands for a jump.
+  std::uint32_t draws_ = 0;
+  // The last one put to each seat.
+  std::array<DecisionNumber, kMaxSeats> questions_{kNoQuestion, kNoQuestion, kNoQuestion,
+                                                   kNoQuestion, kNoQuestion, kNoQuestion};
+  std::array<Millis, kMaxSeats> asked_at_{};
+  std::array<Millis, kMaxSeats> spent_before_{};
+  std::vector<Recent> recent_;
+  GameState before_{};            // Before the first of them, if that is not hidden,
+  mutable std::int8_t sure_ = 0;  // and whether its outcome was foreseen; -1: not reckoned yet.
+  bool round_began_ = false;
+  std::shared_ptr<const GameState> base_;  // Where a resumed game goes on from.
+  std::vector<Play> played_;
+  std::vector<Drawn> drawn_;
+};
+
+// The record of the game so far (record/game_record.h), with the names of the chairs. Empty before
+// the start and for a game that was resumed.
+[[nodiscard]] std::string RecordOf(const Table& table);
+
+}  // namespace folsom

@@ -1,0 +1,419 @@
+// Clocks with a made-up `now`: deadlines, absence, returning, bots, the end of a table's life.
+#include "table/clock.h"
+
+#include <gtest/gtest.h>
+
+#include "table/played_table.h"
+
+namespace folsom {
+namespace {
+
+using People = std::set<PersonId>;
+const People kAllThere{"anna", "bert", "cleo", "dora"};
+
+class ClockTest : public testing::Test {
+ protected:
+  // A table for four; `bots` of them, from the last seat down, are bots.
+  void Open(const TableOptions& options, std::size_t bots = 0) {
+    table_ = std::make_unique<PlayedTable>(Config{}, options, 6);
+    clock_ = TableClock();
+    for (std::size_t i = 0; i < bots; ++i) {
+      ASSERT_EQ(table_->Do(PutBot{static_cast<Seat>(3 - i), "rustler"}, "anna"), "");
+    }
+    ASSERT_NO_FATAL_FAILURE(table_->Start());
+  }
+  void Update(const People& present, Millis now) { clock_.Update(table_->Get(), present, now); }
+  [[nodiscard]] const Table& Get() const { return table_->Get(); }
+  [[nodiscard]] Seat Asked() const { return table_->State().pending.First(); }
+  // The one command that is due, as text.
+  [[nodiscard]] std::string DueAt(Millis now) const {
+    std::string text;
+    for (const Command& command : clock_.Due(Get(), now)) {
+      text += std::string(text.empty() ? "" : ", ").append(CommandName(command));
+      if (const auto* over = std::get_if<TakeOver>(&command)) {
+        text.append(" ").append(std::to_string(Index(over->seat)));
+        text.append(over->why == Absence::kClock ? " clock" : " absent");
+      }
+      if (const auto* back = std::get_if<GiveBack>(&command)) {
+        text.append(" ").append(std::to_string(Index(back->seat)));
+      }
+    }
+    return text;
+  }
+  [[nodiscard]] std::string Due(Seat seat, std::string_view why) const {
+    return "take_over " + std::to_string(Index(seat)) + " " + std::string(why);
+  }
+  void CarryOut(Millis now) {
+    for (const Command& command : clock_.Due(Get(), now)) {
+      const auto* over = std::get_if<TakeOver>(&command);
+      const Millis spent = over != nullptr ? clock_.Spent(Get(), over->seat, now) : 0;
+      ASSERT_EQ(table_->DoAsServer(command, spent), "") << CommandName(command);
+    }
+  }
+  // Everyone but the owner of this seat.
+  [[nodiscard]] People AllBut(Seat seat) const {
+    People people = kAllThere;
+    people.erase(table_->OwnerOf(seat));
+    return people;
+  }
+
+  std::unique_ptr<PlayedTable> table_;
+  TableClock clock_;
+};
+
+TableOptions Live() {
+  TableOptions options;
+  options.decision_s = 20;
+  options.bank_s = 30;
+  options.grace_s = 40;
+  return options;
+}
+TableOptions Daily() {
+  TableOptions options;
+  options.clock = ClockKind::kDaily;
+  options.decision_s = 7200;
+  return options;
+}
+
+TEST_F(ClockTest, ALiveDecisionHasItsTimeAndTheBank) {
+  Open(Live());
+  const Seat seat = Asked();
+  const auto other = static_cast<Seat>((Index(seat) + 1) % 4);
+  Update(kAllThere, 1'000'000);
+  EXPECT_EQ(clock_.Deadline(Get(), seat), 1'050'000);
+  EXPECT_EQ(clock_.Deadline(Get(), other), kNever);
+  EXPECT_EQ(clock_.Spent(Get(), seat, 1'007'000), 7'000);
+  EXPECT_EQ(clock_.Spent(Get(), other, 1'007'000), 0);
+  EXPECT_EQ(clock_.NextDue(Get()), 1'050'000);
+  EXPECT_EQ(DueAt(1'049'999), "");
+  EXPECT_EQ(DueAt(1'050'000), Due(seat, "clock"));
+  CarryOut(1'050'000);
+  EXPECT_EQ(Get().ChairOf(seat).bank, 0);
+  EXPECT_TRUE(Get().IsBotSeat(seat));
+  Update(kAllThere, 1'050'000);
+  EXPECT_EQ(clock_.BotsDue(Get(), 1'050'000), SeatMask::Only(seat));
+  EXPECT_EQ(clock_.Deadline(Get(), seat), kNever);
+  EXPECT_EQ(DueAt(2'000'000), "");  // Who is there but slept asks for the seat.
+}
+
+TEST_F(ClockTest, TheBankLastsForTheGame) {
+  Open(Live());
+  const Seat seat = Asked();
+  Update(kAllThere, 1'000'000);
+  const Action action = LegalList(table_->State(), seat)[0];
+  const Millis spent = clock_.Spent(Get(), seat, 1'045'000);
+  ASSERT_EQ(table_->Do(Act{seat, Get().QuestionOf(seat), action}, table_->OwnerOf(seat), spent),
+            "");
+  Update(kAllThere, 1'045'000);
+  table_->StepUntil([&] { return Asked() == seat; });
+  Update(kAllThere, 1'100'000);
+  EXPECT_EQ(clock_.Deadline(Get(), seat), 1'125'000);  // 20 s and the 5 s that are left.
+}
+
+TEST_F(ClockTest, LiveClocksStandStillWhileNobodyIsThere) {
+  Open(Live());
+  const Seat seat = Asked();
+  Update(kAllThere, 1'000'000);
+  Update({}, 1'010'000);
+  EXPECT_EQ(clock_.Deadline(Get(), seat), kNever);
+  EXPECT_EQ(clock_.Spent(Get(), seat, 1'500'000), 10'000);
+  EXPECT_EQ(DueAt(1'900'000), "");
+  Update({"zoe"}, 1'900'000);  // Only a spectator.
+  EXPECT_EQ(clock_.Deadline(Get(), seat), kNever);
+  Update(kAllThere, 2'000'000);
+  EXPECT_EQ(clock_.Deadline(Get(), seat), 2'040'000);
+  EXPECT_EQ(clock_.Spent(Get(), seat, 2'005'000), 15'000);
+}
+
+TEST_F(ClockTest, TheAbsentArePlayedForAfterTheGracePeriodAndComeBack) {
+  Open(Live());
+  const Seat seat = Asked();
+  Update(kAllThere, 1'000'000);
+  Update(AllBut(seat), 1'003'000);
+  EXPECT_EQ(clock_.NextDue(Get()), 1'043'000);
+  EXPECT_EQ(DueAt(1'042'999), "");
+  EXPECT_EQ(DueAt(1'043'000), Due(seat, "absent"));
+  CarryOut(1'043'000);
+  Update(AllBut(seat), 1'043'000);
+  EXPECT_EQ(clock_.BotsDue(Get(), 1'043'000), SeatMask::Only(seat));
+  EXPECT_EQ(DueAt(1'044'000), "");
+  Update(kAllThere, 1'044'000);
+  EXPECT_EQ(clock_.NextDue(Get()), 1'044'000);
+  EXPECT_EQ(DueAt(1'044'000), "give_back " + std::to_string(Index(seat)));
+  CarryOut(1'044'000);
+  Update(kAllThere, 1'044'000);
+  EXPECT_FALSE(Get().IsBotSeat(seat));
+  EXPECT_EQ(clock_.Spent(Get(), seat, 1'045'000), 1'000);  // A fresh clock.
+}
+
+TEST_F(ClockTest, WhoIsAbsentWhenTheClockRunsOutComesBackAllTheSame) {
+  TableOptions options = Live();
+  options.grace_s = 300;
+  Open(options);
+  const Seat seat = Asked();
+  Update(kAllThere, 1'000'000);
+  Update(AllBut(seat), 1'001'000);
+  EXPECT_EQ(DueAt(1'050'000), Due(seat, "absent"));
+  CarryOut(1'050'000);
+  Update(kAllThere, 1'060'000);
+  EXPECT_EQ(DueAt(1'060'000), "give_back " + std::to_string(Index(seat)));
+}
+
+TEST_F(ClockTest, ATakeBackDoesNotRenewTheClock) {
+  Open(Live());
+  const Seat seat = Asked();
+  const PersonId who = table_->OwnerOf(seat);
+  const ActionList legal = LegalList(table_->State(), seat);
+  Update(kAllThere, 1'000'000);
+  const DecisionNumber question = Get().QuestionOf(seat);
+  ASSERT_EQ(table_->Do(Act{seat, question, legal[legal.Size() - 1]}, who,
+                       clock_.Spent(Get(), seat, 1'030'000)),
+            "");
+  EXPECT_EQ(Get().ChairOf(seat).bank, 20'000);
+  Update(kAllThere, 1'030'000);
+  ASSERT_EQ(table_->Do(TakeBack{seat, question}, who), "");
+  Update(kAllThere, 1'031'000);
+  EXPECT_EQ(Get().ChairOf(seat).bank, 30'000);  // Reckoned when the question is answered.
+  EXPECT_EQ(clock_.Spent(Get(), seat, 1'032'000), 31'000);
+  EXPECT_EQ(clock_.Deadline(Get(), seat), 1'051'000);
+  ASSERT_EQ(table_->Do(Act{seat, Get().QuestionOf(seat), legal[legal.Size() - 1]}, who,
+                       clock_.Spent(Get(), seat, 1'032'000)),
+            "");
+  EXPECT_EQ(Get().ChairOf(seat).bank, 19'000);
+}
+
+TEST_F(ClockTest, ByTheDayATakeBackDoesNotRenewTheTimeEither) {
+  Open(Daily());
+  const Seat seat = Asked();
+  const Millis asked = Get().AskedAt(seat);
+  const ActionList legal = LegalList(table_->State(), seat);
+  table_->now += 60'000;
+  const DecisionNumber question = Get().QuestionOf(seat);
+  table_->Decide(seat, legal[legal.Size() - 1]);
+  ASSERT_EQ(table_->Do(TakeBack{seat, question}, table_->OwnerOf(seat)), "");
+  EXPECT_EQ(Get().AskedAt(seat), asked);
+}
+
+TEST_F(ClockTest, GraceCountsFromLeavingNotFromTheQuestion) {
+  Open(Live());
+  Update(kAllThere, 1'000'000);
+  const Seat asked = Asked();
+  const ActionList legal = LegalList(table_->State(), asked);
+  const People most = AllBut(static_cast<Seat>((Index(asked) + 1) % 4));
+  Update(most, 1'000'000);
+  EXPECT_EQ(DueAt(1'045'000), "");  // Nothing is asked of the one who is gone.
+  table_->Decide(asked, legal[legal.Size() - 1]);
+  ASSERT_EQ(Asked(), static_cast<Seat>((Index(asked) + 1) % 4));
+  Update(most, 1'045'000);
+  EXPECT_EQ(clock_.NextDue(Get()), 1'040'000);
+  EXPECT_EQ(DueAt(1'045'000), Due(Asked(), "absent"));
+}
+
+TEST_F(ClockTest, AllHaveAFreshGracePeriodWhenTheFirstComesBack) {
+  Open(Live());
+  const Seat seat = Asked();
+  const auto other = static_cast<Seat>((Index(seat) + 1) % 4);
+  Update(kAllThere, 1'000'000);
+  Update({}, 1'001'000);
+  Update({table_->OwnerOf(other)}, 9'000'000);
+  EXPECT_EQ(DueAt(9'039'999), "");
+  EXPECT_EQ(DueAt(9'040'000), Due(seat, "absent"));
+}
+
+TEST_F(ClockTest, AfterAStartEveryoneHasAFreshGracePeriod) {
+  Open(Live());
+  const Seat seat = Asked();
+  Update(AllBut(seat), 5'000'000);
+  EXPECT_EQ(DueAt(5'039'999), "");
+  EXPECT_EQ(DueAt(5'040'000), Due(seat, "absent"));
+}
+
+TEST_F(ClockTest, WithoutAClockOnlyTheAbsentArePlayedFor) {
+  TableOptions options = Live();
+  options.clock = ClockKind::kNone;
+  Open(options);
+  const Seat seat = Asked();
+  Update(kAllThere, 1'000'000);
+  EXPECT_EQ(clock_.Deadline(Get(), seat), kNever);
+  EXPECT_EQ(clock_.NextDue(Get()), kNever);
+  EXPECT_EQ(DueAt(1'000'000'000), "");
+  Update(AllBut(seat), 2'000'000);
+  EXPECT_EQ(DueAt(2'040'000), Due(seat, "absent"));
+  Update({}, 2'000'000);
+  EXPECT_EQ(DueAt(2'040'000), "");
+}
+
+TEST_F(ClockTest, ByTheDayOnlyTheTimeOfTheDecisionCounts) {
+  Open(Daily());
+  const Seat seat = Asked();
+  const Millis asked = Get().AskedAt(seat);
+  Update({}, asked);
+  EXPECT_EQ(clock_.Deadline(Get(), seat), asked + 7'200'000);
+  EXPECT_EQ(clock_.NextDue(Get()), asked + 7'200'000);
+  EXPECT_EQ(DueAt(asked + 7'199'999), "");
+  EXPECT_EQ(DueAt(asked + 7'200'000), Due(seat, "absent"));
+  EXPECT_EQ(clock_.Spent(Get(), seat, asked + 5'000), 5'000);
+  CarryOut(asked + 7'200'000);
+  Update({}, asked + 7'200'000);
+  EXPECT_EQ(DueAt(asked + 999'200'000), "");
+  Update(kAllThere, asked + 8'000'000);  // Coming back is enough.
+  EXPECT_EQ(DueAt(asked + 8'000'000), "give_back " + std::to_string(Index(seat)));
+}
+
+TEST_F(ClockTest, ByTheDayTimeRunsThroughARestartButNotWithinTheGracePeriod) {
+  Open(Daily());
+  const Seat seat = Asked();
+  const Millis asked = Get().AskedAt(seat);
+  Update({}, asked + 3'600'000);  // Loaded again.
+  EXPECT_EQ(clock_.Deadline(Get(), seat), asked + 7'200'000);
+  clock_ = TableClock();
+  Update({}, asked + 9'000'000);  // Loaded after the deadline.
+  EXPECT_EQ(clock_.Deadline(Get(), seat), asked + 9'060'000);
+  EXPECT_EQ(DueAt(asked + 9'059'999), "");
+  EXPECT_EQ(DueAt(asked + 9'060'000), Due(seat, "absent"));
+}
+
+// The owner comes back after the time has run out and before the bot has moved: the question's time
+// begins anew, and nothing goes back and forth.
+TEST_F(ClockTest, ByTheDayAQuestionHandedBackHasANewTime) {
+  Open(Daily());
+  const Seat seat = Asked();
+  const Millis out = Get().AskedAt(seat) + 7'200'000;
+  Update({}, out - 7'200'000);
+  CarryOut(out);
+  table_->now = out + 1000;
+  Update(kAllThere, out + 1000);
+  CarryOut(out + 1000);
+  EXPECT_FALSE(Get().IsBotSeat(seat));
+  Update(kAllThere, out + 1000);
+  EXPECT_EQ(clock_.Due(Get(), out + 1000).size(), 0U);
+  EXPECT_GE(clock_.Deadline(Get(), seat), out + 1000 + 7'200'000);
+}
+
+TEST_F(ClockTest, ByTheDayWhoIsThereAndSleepsAsksForTheSeat) {
+  Open(Daily());
+  const Seat seat = Asked();
+  const Millis out = Get().AskedAt(seat) + 7'200'000;
+  Update(kAllThere, out - 7'200'000);
+  EXPECT_EQ(DueAt(out), Due(seat, "clock"));
+  std::size_t commands = 0;
+  for (Millis now = out; now < out + 100'000; now += 1000) {
+    commands += clock_.Due(Get(), now).size();
+    CarryOut(now);
+    Update(kAllThere, now);
+  }
+  EXPECT_EQ(commands, 1U);
+  EXPECT_TRUE(Get().IsBotSeat(seat));
+  EXPECT_EQ(table_->CodeOf(GiveBack{seat}, table_->OwnerOf(seat)), "");
+}
+
+TEST_F(ClockTest, ByTheDayWhoSitsDownAnewHasTheWholeTime) {
+  Open(Daily());
+  const Seat seat = Asked();
+  ASSERT_EQ(table_->Do(StandUp{}, table_->OwnerOf(seat)), "");
+  table_->now += 9'000'000;
+  ASSERT_EQ(table_->Do(SitDown{.seat = seat, .name = "Zoe", .nonce = {}}, "zoe"), "");
+  Update({"zoe"}, table_->now);
+  EXPECT_EQ(clock_.Deadline(Get(), seat), table_->now + 7'200'000);
+}
+
+TEST_F(ClockTest, WhomTheHostReplacedAsksForTheSeat) {
+  Open(Live());
+  const Seat seat = Asked();
+  Update(kAllThere, 1'000'000);
+  ASSERT_EQ(table_->Do(StandIn{seat}, "anna"), "");
+  Update(kAllThere, 1'000'000);
+  EXPECT_EQ(DueAt(1'000'000), "");
+  Update(AllBut(seat), 1'001'000);
+  Update(kAllThere, 1'002'000);
+  EXPECT_EQ(DueAt(1'002'000), "");
+  ASSERT_EQ(table_->Do(GiveBack{seat}, table_->OwnerOf(seat)), "");
+}
+
+TEST_F(ClockTest, AllWhoDecideTogetherHaveTheirOwnClock) {
+  TableOptions options = Live();
+  table_ = std::make_unique<PlayedTable>(Config{.expert = true}, options, 4);
+  ASSERT_NO_FATAL_FAILURE(table_->Start());
+  table_->StepUntil(
+      [&] { return table_->State().ask == Ask::kKeep && table_->State().pending.Count() == 4; });
+  Update(kAllThere, 1'000'000);
+  for (const Seat seat : table_->State().pending) {
+    EXPECT_EQ(clock_.Deadline(Get(), seat), 1'000'000 + 20'000 + Get().ChairOf(seat).bank);
+  }
+  table_->Decide(Seat{2}, act::kDone);
+  Update(kAllThere, 1'010'000);
+  EXPECT_EQ(clock_.Deadline(Get(), Seat{2}), kNever);
+  EXPECT_EQ(clock_.Deadline(Get(), Seat{0}), 1'050'000);
+}
+
+TEST_F(ClockTest, BotsLeaveAMomentForTakingBack) {
+  Open(Live(), 3);
+  Update({"anna"}, 1'000'000);
+  table_->StepUntil([&] { return table_->State().pending.Has(Seat{0}); });
+  Update({"anna"}, 2'000'000);
+  EXPECT_EQ(clock_.BotsDue(Get(), 2'000'000), SeatMask{});
+  const ActionList legal = LegalList(table_->State(), Seat{0});
+  table_->Decide(Seat{0}, legal[legal.Size() - 1]);
+  ASSERT_EQ(Get().MayTakeBack(), Seat{0});
+  Update({"anna"}, 2'001'000);
+  EXPECT_EQ(clock_.NextDue(Get()), 2'002'500);
+  EXPECT_EQ(clock_.BotsDue(Get(), 2'002'499), SeatMask{});
+  EXPECT_EQ(clock_.BotsDue(Get(), 2'002'500), table_->State().pending);
+  table_->Step();  // A bot's decision is nobody's to take back.
+  Update({"anna"}, 2'003'000);
+  if (!table_->State().pending.Has(Seat{0})) {
+    EXPECT_EQ(clock_.BotsDue(Get(), 2'003'000), table_->State().pending);
+  }
+}
+
+TEST_F(ClockTest, ATableOfProgramsRunsByItself) {
+  table_ = std::make_unique<PlayedTable>(Config{}, Live(), 6);
+  for (std::size_t i = 0; i < 4; ++i) {
+    ASSERT_EQ(table_->Do(SitDown{.seat = {}, .name = "r", .nonce = {}, .program = true},
+                         "robot" + std::to_string(i)),
+              "");
+  }
+  ASSERT_EQ(table_->Do(StartGame{}, "anna"), "");
+  ASSERT_FALSE(Get().HasPeople());
+  const Seat seat = Asked();
+  Update({"robot0", "robot1", "robot2", "robot3"}, 1'000'000);
+  EXPECT_EQ(clock_.Deadline(Get(), seat), 1'050'000);
+  Update({}, 1'001'000);
+  EXPECT_EQ(DueAt(1'041'000), Due(seat, "absent"));
+}
+
+TEST_F(ClockTest, TablesThatNeverStartExpire) {
+  table_ = std::make_unique<PlayedTable>(Config{}, Live());
+  const Millis opened = Get().ChangedAt();
+  Update(kAllThere, opened);
+  EXPECT_EQ(clock_.NextDue(Get()), opened + 3'600'000);
+  EXPECT_EQ(DueAt(opened + 3'599'999), "");
+  EXPECT_EQ(DueAt(opened + 3'600'000), "expire");
+  table_->now += 1'000'000;
+  ASSERT_EQ(table_->Do(SitDown{.seat = {}, .name = "x", .nonce = {}}, "anna"), "");
+  EXPECT_EQ(DueAt(opened + 3'600'000), "");
+  CarryOut(opened + 9'000'000);
+  EXPECT_EQ(Get().GetStage(), Stage::kClosed);
+  EXPECT_EQ(Get().WhyClosed(), Closing::kExpired);
+  EXPECT_EQ(clock_.NextDue(Get()), kNever);
+}
+
+TEST_F(ClockTest, LiveTablesThatAllHaveLeftAreAbandonedAfterADay) {
+  Open(Live());
+  constexpr Millis kDay = 86'400'000;
+  const Millis changed = Get().ChangedAt();
+  Update(kAllThere, changed);
+  Update({}, changed + 1000);
+  EXPECT_EQ(DueAt(changed + kDay), "");
+  EXPECT_EQ(clock_.NextDue(Get()), changed + 1000 + kDay);
+  EXPECT_EQ(DueAt(changed + 1000 + kDay), "expire");
+  clock_ = TableClock();
+  Update({}, changed + 2 * kDay);  // After a start they have a moment to come back.
+  EXPECT_EQ(DueAt(changed + 2 * kDay), "");
+  EXPECT_EQ(DueAt(changed + 2 * kDay + 40'000), "expire");
+  CarryOut(changed + 3 * kDay);
+  EXPECT_EQ(Get().WhyClosed(), Closing::kAbandoned);
+}
+
+}  // namespace
+}  // namespace folsom

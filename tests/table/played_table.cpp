@@ -1,0 +1,125 @@
+#include "table/played_table.h"
+
+#include <boost/json.hpp>
+
+#include "record/event_json.h"
+
+namespace folsom {
+
+TableFacts FactsOf(const Table& table) {
+  TableFacts facts{.version = table.Version(),
+                   .stage = table.GetStage(),
+                   .config = table.GetConfig(),
+                   .options = table.Options(),
+                   .host = table.Host(),
+                   .chairs = {table.Chairs().begin(), table.Chairs().end()},
+                   .nonces = table.StartNonces(),
+                   .seating = table.Seating(),
+                   .rematch = table.RematchTable(),
+                   .why_closed = table.WhyClosed(),
+                   .opened_at = table.OpenedAt(),
+                   .changed_at = table.ChangedAt(),
+                   .state = table.State(),
+                   .decisions = table.Decisions(),
+                   .events = table.Events(),
+                   .draws = table.Draws(),
+                   .questions = {},
+                   .asked_at = {},
+                   .spent_before = {},
+                   .take_backs = {},
+                   .round_began = table.RoundJustBegan(),
+                   .played = table.Played().size(),
+                   .dealt = {table.Dealt().begin(), table.Dealt().end()}};
+  for (std::size_t i = 0; i < kMaxSeats; ++i) {
+    facts.take_backs.push_back(table.TakeBackOf(static_cast<Seat>(i)));
+  }
+  for (const Seat seat : table.State().pending) {
+    facts.questions.push_back(table.QuestionOf(seat));
+    facts.asked_at.push_back(table.AskedAt(seat));
+    facts.spent_before.push_back(table.SpentBefore(seat));
+  }
+  return facts;
+}
+
+PlayedTable::PlayedTable(const Config& config, const TableOptions& options, std::uint64_t seed,
+                         const PersonId& host)
+    : rng_(seed * 2 + 1), chance_(seed * 2) {
+  const Result<Entry> opened = Table::Open(config, options, host, now);
+  if (!opened) {
+    ADD_FAILURE() << opened.Error().code;
+    return;
+  }
+  Store(*opened);
+}
+
+void PlayedTable::Store(const Entry& entry) {
+  Result<Folded> news = table_.Fold(entry);
+  ASSERT_TRUE(news) << EntryText(entry);
+  news_ = std::move(*news);
+  log_.push_back(entry);
+  const Result<Entry> read = EntryFrom(EntryText(entry));
+  ASSERT_TRUE(read) << Describe(read.Error()) << " " << EntryText(entry);
+  ASSERT_EQ(*read, entry) << EntryText(entry);
+  ASSERT_TRUE(twin_.Fold(*read)) << EntryText(entry);
+}
+
+std::string PlayedTable::Do(const Command& command, const PersonId& who, Millis spent) {
+  const Result<Entry> entry = table_.Check(command, Caller{who}, ++now, spent, chance_);
+  if (!entry) return entry.Error().code;
+  Store(*entry);
+  return {};
+}
+
+std::string PlayedTable::CodeOf(const Command& command, const PersonId& who) {
+  Recorder chance(5);
+  const TableFacts before = FactsOf(table_);
+  const Result<Entry> entry = table_.Check(command, Caller{who}, now, 0, chance);
+  EXPECT_EQ(FactsOf(table_), before);
+  return entry ? std::string() : entry.Error().code;
+}
+
+void PlayedTable::FillWithPeople() {
+  for (std::size_t i = 0; i < table_.GetConfig().seats; ++i) {
+    if (!table_.ChairOf(static_cast<Seat>(i)).Empty()) continue;
+    ASSERT_EQ(
+        Do(SitDown{.seat = static_cast<Seat>(i), .name = kPeople[i], .nonce = {}}, kPeople[i]), "");
+  }
+}
+
+void PlayedTable::Start() {
+  ASSERT_NO_FATAL_FAILURE(FillWithPeople());
+  ASSERT_EQ(Do(StartGame{}, table_.Host()), "");
+}
+
+void PlayedTable::Step(Seat seat) {
+  if (seat == kNoSeat) seat = AnySeat(State().pending, rng_);
+  Decide(seat, AnyAction(LegalList(State(), seat), rng_));
+}
+
+void PlayedTable::Decide(Seat seat, Action action) {
+  const DecisionNumber question = table_.QuestionOf(seat);
+  if (table_.IsBotSeat(seat)) {
+    ASSERT_EQ(DoAsServer(BotAct{seat, question, action}), "");
+  } else {
+    ASSERT_EQ(Do(Act{seat, question, action}, OwnerOf(seat)), "");
+  }
+}
+
+std::vector<std::string> PlayedTable::Texts() const {
+  std::vector<std::string> texts;
+  for (const Entry& entry : log_) texts.push_back(EntryText(entry));
+  return texts;
+}
+
+std::string TextOf(const std::optional<EventBody>& event, const GameState& after) {
+  if (!event) return "-";
+  return boost::json::serialize(EventJson(*event, PaletteOf(after)));
+}
+
+TableOptions Unhurried() {
+  TableOptions options;
+  options.clock = ClockKind::kNone;
+  return options;
+}
+
+}  // namespace folsom

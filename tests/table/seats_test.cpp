@@ -1,0 +1,240 @@
+// Chairs and hosts: sitting, leaving, passing on, shuffling.
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "record/game_record.h"
+#include "support/clause.h"
+#include "support/scripted_dice.h"
+#include "table/played_table.h"
+#include "table/seating.h"
+
+namespace folsom {
+namespace {
+
+Config SeatsOf4() { return Config{}; }
+
+SitDown SitAt(std::size_t seat, bool program = false) {
+  return {.seat = static_cast<Seat>(seat), .name = "x", .nonce = {}, .program = program};
+}
+
+TEST(Host, IsTheNextPersonAfterTheOneWhoLeft) {
+  PlayedTable table(SeatsOf4());
+  ASSERT_EQ(table.Do(SitAt(2), "anna"), "");
+  ASSERT_EQ(table.Do(SitAt(1), "bert"), "");
+  ASSERT_EQ(table.Do(SitAt(3, true), "robot"), "");
+  ASSERT_EQ(table.Do(SitAt(0), "cleo"), "");
+  EXPECT_EQ(table.Get().Host(), "anna");
+  ASSERT_EQ(table.Do(StandUp{}, "anna"), "");  // After seat 2: a program in 3, then Cleo in 0.
+  EXPECT_EQ(table.Get().Host(), "cleo");
+  EXPECT_TRUE(table.News().room);
+  ASSERT_EQ(table.Do(StandUp{Seat{0}}, "cleo"), "");
+  EXPECT_EQ(table.Get().Host(), "bert");
+  ASSERT_EQ(table.Do(StandUp{}, "bert"), "");
+  EXPECT_EQ(table.Get().Host(), "");  // No program is ever host.
+  EXPECT_FALSE(table.Get().HasPeople());
+  ASSERT_EQ(table.Do(SitAt(1), "dora"), "");
+  EXPECT_EQ(table.Get().Host(), "dora");
+}
+
+TEST(Host, IsLookedForFromTheirOwnSeatOn) {
+  PlayedTable table(SeatsOf4());
+  ASSERT_EQ(table.Do(SitAt(0), "bert"), "");
+  ASSERT_EQ(table.Do(SitAt(1), "anna"), "");
+  ASSERT_EQ(table.Do(SitAt(3), "cleo"), "");
+  ASSERT_EQ(table.Do(StandUp{}, "anna"), "");
+  EXPECT_EQ(table.Get().Host(), "cleo");
+}
+
+TEST(Host, WithoutASeatCanLeaveToo) {
+  PlayedTable table(SeatsOf4());
+  ASSERT_EQ(table.Do(SitAt(2), "bert"), "");
+  EXPECT_EQ(table.Get().Host(), "anna");
+  ASSERT_EQ(table.Do(StandUp{}, "anna"), "");
+  EXPECT_TRUE(std::holds_alternative<HostLeft>(table.Log().back().body));
+  EXPECT_EQ(table.Get().Host(), "bert");
+}
+
+TEST(Host, PassesOnInPlayAsWell) {
+  PlayedTable table(SeatsOf4());
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  ASSERT_EQ(table.Do(StandUp{}, "anna"), "");
+  EXPECT_EQ(table.Get().Host(), "bert");
+  EXPECT_TRUE(table.Get().IsBotSeat(Seat{0}));
+  EXPECT_TRUE(table.Get().ChairOf(Seat{0}).away);
+  EXPECT_EQ(table.CodeOf(GiveBack{Seat{0}}, "bert"), "table/not_away");  // To whom?
+}
+
+TEST(Host, KeepsThePartWhenTheirSeatIsTakenAwayByOptions) {
+  PlayedTable table(SeatsOf4());
+  ASSERT_EQ(table.Do(SitAt(3), "anna"), "");
+  ASSERT_EQ(table.Do(SitAt(0), "bert"), "");
+  Config three;
+  three.seats = 3;
+  ASSERT_EQ(table.Do(SetOptions{three, {}}, "anna"), "");
+  EXPECT_EQ(table.Get().Host(), "anna");
+  EXPECT_TRUE(table.Get().SeatsOf("anna").Empty());
+  EXPECT_EQ(table.Get().Chairs().size(), 3U);
+  ASSERT_EQ(table.Do(SetOptions{SeatsOf4(), {}}, "anna"), "");
+  EXPECT_TRUE(table.Get().ChairOf(Seat{3}).Empty());
+}
+
+TEST(Seats, OfAPersonGoTogether) {
+  TableOptions options;
+  options.local_seats = true;
+  PlayedTable table(SeatsOf4(), options);
+  for (const std::size_t seat : {0U, 2U, 3U}) ASSERT_EQ(table.Do(SitAt(seat), "anna"), "");
+  ASSERT_EQ(table.Do(SitAt(1), "bert"), "");
+  EXPECT_EQ(table.Get().SeatsOf("anna").Count(), 3U);
+  ASSERT_EQ(table.Do(StandUp{Seat{2}}, "anna"), "");
+  EXPECT_EQ(table.Get().Host(), "anna");
+  ASSERT_EQ(table.Do(StandUp{}, "anna"), "");
+  EXPECT_TRUE(table.Get().SeatsOf("anna").Empty());
+  EXPECT_EQ(table.Get().Host(), "bert");
+  ASSERT_EQ(table.Do(SitAt(0), "anna"), "");
+  ASSERT_EQ(table.Do(SitAt(3), "anna"), "");
+  ASSERT_EQ(table.Do(Kick{Seat{0}}, "bert"), "");
+  EXPECT_TRUE(table.Get().SeatsOf("anna").Empty());
+}
+
+TEST(Seats, MoveByALinkWithTheHostsPart) {
+  PlayedTable table(SeatsOf4());
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  SitDown link = SitAt(0);
+  link.by_link = true;
+  ASSERT_EQ(table.Do(link, "annas-phone"), "");
+  EXPECT_EQ(table.OwnerOf(Seat{0}), "annas-phone");
+  EXPECT_EQ(table.Get().Host(), "annas-phone");
+  EXPECT_TRUE(table.Get().SeatsOf("anna").Empty());
+}
+
+TEST(Seats, LeftInPlayCanBeTakenByAnyoneOrABot) {
+  PlayedTable table(SeatsOf4());
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  const GameState before = table.State();
+  ASSERT_EQ(table.Do(StandUp{}, "bert"), "");
+  EXPECT_EQ(table.State(), before);
+  EXPECT_EQ(table.Get().BotOf(Seat{1}), "rustler");
+  EXPECT_EQ(table.CodeOf(PutBot{Seat{1}, "desperado"}, "anna"), "");
+  ASSERT_EQ(table.Do(SitDown{.seat = {}, .name = "Zoe", .nonce = "0123456789abcdef"}, "zoe"), "");
+  EXPECT_EQ(table.OwnerOf(Seat{1}), "zoe");
+  EXPECT_FALSE(table.Get().IsBotSeat(Seat{1}));
+  EXPECT_EQ(table.Get().StartNonces()[1], "");  // The deal was made without it.
+  EXPECT_EQ(table.CodeOf(SitDown{.seat = {}, .name = "Bert", .nonce = {}}, "bert"),
+            "table/seat_taken");
+  ASSERT_EQ(table.Do(Kick{Seat{2}}, "anna"), "");
+  ASSERT_EQ(table.Do(PutBot{Seat{2}, "desperado"}, "anna"), "");
+  EXPECT_EQ(table.Get().BotOf(Seat{2}), "desperado");
+  EXPECT_EQ(table.CodeOf(SitDown{.seat = {}, .name = "Ida", .nonce = {}}, "ida"),
+            "table/seat_taken");
+  table.PlayToTheEnd();
+  EXPECT_EQ(table.Get().GetStage(), Stage::kFinished);
+}
+
+TEST(Seats, KeepTheirPartOfTheDealWhoeverSitsThere) {
+  PlayedTable table(SeatsOf4());
+  ASSERT_NO_FATAL_FAILURE(table.FillWithPeople());
+  ASSERT_EQ(table.Do(GiveNonce{"bbbbbbbbbbbbbbbb"}, "bert"), "");
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  ASSERT_EQ(table.Do(StandUp{}, "bert"), "");
+  EXPECT_EQ(table.Get().StartNonces()[1], "bbbbbbbbbbbbbbbb");
+  Table copy = table.Get();
+  ASSERT_TRUE(copy.Fold({kNoon, Sat{Seat{1}, "zoe", "Zoe", "cccccccccccccccc", false}}));
+  EXPECT_EQ(copy.StartNonces()[1], "bbbbbbbbbbbbbbbb");
+}
+
+// The draws of a shuffle: of chairs 0 to n - 1, or of teams, always those that are left.
+class ShuffleDice final : public ChanceSource {
+ public:
+  explicit ShuffleDice(std::vector<std::uint8_t> codes) : codes_(std::move(codes)) {}
+  std::uint8_t Draw(Chance what, Seat whose, std::span<const Outcome> options) override {
+    if (next_ == codes_.size()) return options.front().code;
+    EXPECT_EQ(what, Chance::kFirst);
+    EXPECT_EQ(whose, kNoSeat);
+    EXPECT_EQ(options.size(), codes_.size() + 1 - next_);
+    for (const Outcome& option : options) EXPECT_EQ(option.weight, 1);
+    return codes_[next_++];
+  }
+
+ private:
+  std::vector<std::uint8_t> codes_;
+  std::size_t next_ = 0;
+};
+
+TEST(Seats, KeepTheOrderOfJoiningUnlessShuffled) {
+  CLAUSE("SET-9");
+  PlayedTable plain(SeatsOf4());
+  ASSERT_NO_FATAL_FAILURE(plain.Start());
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_EQ(plain.OwnerOf(static_cast<Seat>(i)), kPeople[i]);
+  }
+  EXPECT_EQ(plain.Get().Seating(), kOrderOfJoining);
+  EXPECT_EQ(plain.Get().Draws(), plain.Get().Dealt().size());
+
+  TableOptions options;
+  options.shuffle_seats = true;
+  PlayedTable table(SeatsOf4(), options);
+  ASSERT_NO_FATAL_FAILURE(table.FillWithPeople());
+  ASSERT_EQ(table.Do(GiveNonce{"cccccccccccccccc"}, "cleo"), "");
+  ShuffleDice dice({2, 0, 3});  // The last chair, 1, is not drawn.
+  const Result<Entry> started = table.Get().Check(StartGame{}, {"anna"}, kNoon, 0, dice);
+  ASSERT_TRUE(started);
+  Table copy = table.Get();
+  ASSERT_TRUE(copy.Fold(*started));
+  const SeatOrder expected{2, 0, 3, 1, 4, 5};
+  EXPECT_EQ(copy.Seating(), expected);
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_EQ(copy.ChairOf(static_cast<Seat>(i)).who, kPeople[expected[i]]);
+  }
+  EXPECT_EQ(copy.Host(), "anna");
+  EXPECT_EQ(copy.StartNonces()[2], "cccccccccccccccc");  // By chair of the lobby.
+  EXPECT_EQ(copy.ChairOf(Seat{0}).nonce, "cccccccccccccccc");
+  EXPECT_EQ(copy.Draws(), copy.Dealt().size() + 3);
+}
+
+TEST(Seats, AreShuffledByWholeTeams) {
+  CLAUSE("SET-9", "TEAM-1");
+  Config config;
+  config.variant = Variant::kTeams;
+  config.seats = 6;
+  EXPECT_EQ(ShuffleDraws(config), 2U);
+  ShuffleDice dice({1, 2});
+  const SeatOrder order{2, 3, 4, 5, 0, 1};
+  EXPECT_EQ(ShuffledSeats(config, dice), order);
+  EXPECT_TRUE(IsShuffle(config, order));
+  EXPECT_FALSE(IsShuffle(config, {1, 0, 2, 3, 4, 5}));
+  EXPECT_FALSE(IsShuffle(config, {0, 2, 1, 3, 4, 5}));
+  EXPECT_FALSE(IsShuffle(config, {1, 2, 3, 4, 5, 0}));
+  config.seats = 4;
+  EXPECT_FALSE(IsShuffle(config, {0, 1, 4, 5, 2, 3}));
+  EXPECT_TRUE(IsShuffle(config, {2, 3, 0, 1, 4, 5}));
+}
+
+TEST(Seats, AreShuffledFairly) {
+  CLAUSE("SET-9");
+  Config config;
+  config.seats = 3;
+  std::map<SeatOrder, int> seen;
+  Recorder chance(3);
+  for (int i = 0; i < 6000; ++i) ++seen[ShuffledSeats(config, chance)];
+  EXPECT_EQ(seen.size(), 6U);
+  for (const auto& [order, count] : seen) EXPECT_NEAR(count, 1000, 150);
+}
+
+TEST(Seats, OfAShuffledGameAreRecorded) {
+  TableOptions options = Unhurried();
+  options.shuffle_seats = true;
+  PlayedTable table(SeatsOf4(), options, 9);
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  table.PlayToTheEnd();
+  const Result<GameRecord> record = ReplayRecord(RecordOf(table.Get()));
+  ASSERT_TRUE(record) << Describe(record.Error());
+  EXPECT_TRUE(record->finished);
+  EXPECT_EQ(record->state, table.State());
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_EQ(record->names[i], table.Get().ChairOf(static_cast<Seat>(i)).name);
+  }
+}
+
+}  // namespace
+}  // namespace folsom

@@ -40,8 +40,13 @@ struct ProcessState {
   pid_t parent = 0;
 };
 ProcessState StateOf(const fs::path& process) {
-  const std::string stat = TextOf(process / "stat");
   ProcessState found;
+  std::string stat;
+  try {
+    stat = TextOf(process / "stat");
+  } catch (const std::ios_base::failure&) {  // It ended while we read.
+    return found;
+  }
   const std::size_t end = stat.rfind(')');
   if (end == std::string::npos) return found;
   std::istringstream(stat.substr(end + 1)) >> found.state >> found.parent;

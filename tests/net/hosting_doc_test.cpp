@@ -1,0 +1,167 @@
+// docs/hosting.md says what is so: its nginx and systemd files are accepted by nginx and systemd,
+// and its tables name every option with its default, and every metric.
+#include <gtest/gtest.h>
+#include <openssl/pem.h>
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+
+#include "net/temp_folder.h"
+#include "net/tls_server.h"
+#include "server/metrics.h"
+#include "server/settings.h"
+
+namespace folsom {
+namespace {
+
+std::string TextOfFile(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+const std::string& HostingDoc() {
+  static const std::string kText = TextOfFile(FOLSOM_SOURCE_DIR "/docs/hosting.md");
+  return kText;
+}
+
+// The first block of code in that language.
+std::string BlockOf(const std::string& language) {
+  const std::string fence = "```" + language + "\n";
+  const std::size_t from = HostingDoc().find(fence);
+  EXPECT_NE(from, std::string::npos) << language;
+  const std::size_t begin = from + fence.size();
+  return HostingDoc().substr(begin, HostingDoc().find("```", begin) - begin);
+}
+
+void ReplaceAll(std::string& text, const std::string& from, const std::string& to) {
+  for (std::size_t at = text.find(from); at != std::string::npos;
+       at = text.find(from, at + to.size())) {
+    text.replace(at, from.size(), to);
+  }
+}
+
+struct CommandResult {
+  int status = -1;
+  std::string output;
+};
+CommandResult RunCommand(const std::string& command, const NetFolder& folder) {
+  const int raw = std::system((command + " >" + folder.Path("output") + " 2>&1").c_str());
+  return {.status = WIFEXITED(raw) ? WEXITSTATUS(raw) : 128,
+          .output = TextOfFile(folder.Path("output"))};
+}
+
+bool IsInstalled(const std::string& program, const NetFolder& folder) {
+  return RunCommand("command -v " + program, folder).status == 0;
+}
+
+TEST(HostingDoc, NginxTakesTheExample) {
+  const NetFolder folder;
+  if (!IsInstalled("/usr/sbin/nginx", folder)) GTEST_SKIP() << "nginx is not installed";
+  const TestCertificate certificate("folsom.example");
+  certificate.WriteTo(folder.Path("fullchain.pem"));
+  std::FILE* const key = std::fopen(folder.Path("privkey.pem").c_str(), "w");
+  ASSERT_NE(key, nullptr);
+  PEM_write_PrivateKey(key, certificate.key, nullptr, nullptr, 0, nullptr, nullptr);
+  std::fclose(key);
+  std::string site = BlockOf("nginx");
+  ReplaceAll(site, "/etc/letsencrypt/live/folsom.example", folder.Path());
+  // Nginx tries to open what it listens on: no ports, which others may have.
+  ReplaceAll(site, "listen 80;", "listen unix:" + folder.Path("80") + ";");
+  ReplaceAll(site, "listen 443 ssl", "listen unix:" + folder.Path("443") + " ssl");
+  site = std::regex_replace(site, std::regex("    listen \\[::\\][^\n]*\n"), "");
+  folder.Write("nginx.conf", "pid " + folder.Path("pid") +
+                                 ";\nerror_log stderr;\nevents {}\nhttp {\n" + "access_log off;\n" +
+                                 site + "}\n");
+  const CommandResult result = RunCommand(
+      "/usr/sbin/nginx -t -p " + folder.Path() + " -c " + folder.Path("nginx.conf"), folder);
+  EXPECT_EQ(result.status, 0) << result.output;
+  EXPECT_EQ(result.output.find("[warn]"), std::string::npos) << result.output;
+}
+
+TEST(HostingDoc, SystemdTakesTheUnit) {
+  const NetFolder folder;
+  if (!IsInstalled("systemd-analyze", folder)) GTEST_SKIP() << "systemd is not installed";
+  std::string unit = BlockOf("ini");
+  ReplaceAll(unit, "/usr/local/bin/folsom", "/bin/true");
+  folder.Write("folsom.service", unit);
+  const CommandResult result =
+      RunCommand("systemd-analyze verify --man=no " + folder.Path("folsom.service"), folder);
+  EXPECT_EQ(result.output.find("folsom.service:"), std::string::npos) << result.output;
+}
+
+// Every option with its default, as the table of the document has them.
+std::map<std::string, std::string> DocumentedOptions() {
+  std::map<std::string, std::string> options;
+  const std::regex row("\\| `(--[a-z0-9-]+)`[^|]*\\| ([^|]*)\\|");
+  const std::string table = HostingDoc().substr(HostingDoc().find("## All options"));
+  for (std::sregex_iterator at(table.begin(), table.end(), row), end; at != end; ++at) {
+    std::string usual = (*at)[2];
+    while (usual.ends_with(' ')) usual.pop_back();
+    options[(*at)[1]] = usual;
+  }
+  return options;
+}
+
+TEST(HostingDoc, EveryOptionIsThere) {
+  const std::string source = TextOfFile(FOLSOM_SOURCE_DIR "/src/cli/serve_command.cpp");
+  const std::string code = source.substr(source.find("void AddPlaces"));
+  const std::regex name("\"(--[a-z0-9-]+)[\",]");
+  std::set<std::string> taken;
+  for (std::sregex_iterator at(code.begin(), code.end(), name), end; at != end; ++at) {
+    taken.insert((*at)[1]);
+  }
+  std::set<std::string> told;
+  for (const auto& [option, usual] : DocumentedOptions()) told.insert(option);
+  EXPECT_EQ(taken, told);
+  EXPECT_GT(taken.size(), 25U);
+}
+
+TEST(HostingDoc, DefaultsAreThoseOfTheSettings) {
+  const Settings s;
+  const std::map<std::string, std::string> told = DocumentedOptions();
+  const std::map<std::string, std::string> real{
+      {"--listen", s.listen},
+      {"--port", std::to_string(s.port)},
+      {"--store", s.store},
+      {"--max-message-bytes", std::to_string(s.max_message_bytes)},
+      {"--messages-per-s", std::to_string(s.messages_per_s)},
+      {"--messages-per-s-address", std::to_string(s.messages_per_s_address)},
+      {"--connections-per-address", std::to_string(s.connections_per_address)},
+      {"--new-people-per-minute-address", std::to_string(s.new_people_per_minute_address)},
+      {"--passwords-per-minute-address", std::to_string(s.passwords_per_minute_address)},
+      {"--tables-per-person", std::to_string(s.tables_per_person)},
+      {"--watched-per-connection", std::to_string(s.watched_per_connection)},
+      {"--chats-per-10-s", std::to_string(s.chats_per_10_s)},
+      {"--chat-bytes", std::to_string(s.chat_bytes)},
+      {"--max-queue-bytes", std::to_string(s.max_queue_bytes)},
+      {"--slow-client-ms", std::to_string(s.slow_client_ms)},
+      {"--hello-ms", std::to_string(s.hello_ms)},
+      {"--bot-threads", std::to_string(s.bot_threads)},
+      {"--bot-queue", std::to_string(s.bot_queue)},
+      {"--lease-ms", std::to_string(s.lease_ms)},
+      {"--tick-ms", std::to_string(s.tick_ms)},
+      {"--unload-ms", std::to_string(s.unload_ms)},
+  };
+  for (const auto& [option, usual] : real) {
+    ASSERT_TRUE(told.contains(option)) << option;
+    EXPECT_EQ(told.at(option), usual) << option;
+  }
+}
+
+TEST(HostingDoc, EveryMetricIsThere) {
+  const std::string text = PrometheusText({}, {});
+  const std::regex type("# TYPE (folsom_[a-z_]+) ");
+  std::size_t metrics = 0;
+  for (std::sregex_iterator at(text.begin(), text.end(), type), end; at != end; ++at) {
+    EXPECT_NE(HostingDoc().find("`" + (*at)[1].str() + "`"), std::string::npos) << (*at)[1];
+    ++metrics;
+  }
+  EXPECT_GT(metrics, 15U);
+}
+
+}  // namespace
+}  // namespace folsom

@@ -1,0 +1,320 @@
+#include "server/http_api.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+
+#include "net/http_rig.h"
+#include "record/config_json.h"
+#include "rules/config.h"
+#include "server/fair_check.h"
+#include "server/http_reply.h"
+
+namespace folsom {
+namespace {
+
+namespace json = boost::json;
+
+json::value BodyOf(const HttpReply& reply) { return json::parse(*reply.body); }
+
+HttpRequest WithMethod(const std::string& method, const std::string& path) {
+  HttpRequest request;
+  request.method = method;
+  request.path = path;
+  request.host = "here";
+  return request;
+}
+
+TEST(HttpApi, HealthFollowsTheStore) {
+  HttpRig rig;
+  EXPECT_EQ(*rig.Get("/healthz").body, R"({"ok":true,"store":"ready"})");
+  rig.store_ready = false;
+  const HttpReply away = rig.Get("/healthz");
+  EXPECT_EQ(away.status, 503);
+  EXPECT_EQ(*away.body, R"({"ok":false,"store":"waiting"})");
+}
+
+TEST(HttpApi, MetricsAreTextForThisMachine) {
+  HttpRig rig;
+  HttpRequest request = WithMethod("GET", "/metrics");
+  for (const char* near : {"127.0.0.1", "127.9.9.9", "::1"}) {
+    request.peer.address = near;
+    const HttpReply reply = rig.Ask(request);
+    EXPECT_EQ(*reply.body, "folsom_up 1\n") << near;
+    EXPECT_TRUE(HeaderOf(reply, "Content-Type").starts_with("text/plain; version=0.0.4"));
+  }
+  for (const char* far : {"192.0.2.7", "2001:db8::/64", "", "::/64"}) {
+    request.peer.address = far;
+    EXPECT_EQ(rig.CodeIn(rig.Ask(request)), "metrics/not_for_you") << far;
+  }
+}
+
+TEST(HttpApi, OthersMayBeAllowedToReadMetrics) {
+  Settings settings;
+  settings.metrics_from = {"10.1.0.0/16", "2001:db8:5::/48", "2001:db8:6::1"};
+  HttpRig rig({}, settings);
+  HttpRequest request = WithMethod("GET", "/metrics");
+  for (const char* allowed : {"10.1.2.3", "2001:db8:5:1::/64", "127.0.0.1"}) {
+    request.peer.address = allowed;
+    EXPECT_EQ(rig.Ask(request).status, 200) << allowed;
+  }
+  for (const char* other : {"10.2.0.1", "2001:db8:7::/64", "2001:db8:6::/64"}) {
+    request.peer.address = other;
+    EXPECT_EQ(rig.Ask(request).status, 403) << other;
+  }
+}
+
+TEST(HttpApi, OptionsListEveryCombinationOnce) {
+  HttpRig rig;
+  const HttpReply reply = rig.Get("/api/options");
+  ASSERT_EQ(reply.status, 200);
+  const json::value body = BodyOf(reply);
+  EXPECT_EQ(body.at("configs").as_array().size(), kConfigurations);
+  EXPECT_EQ(body.at("refused").as_array().size(), 200 - kConfigurations);
+  for (const json::value& config : body.at("configs").as_array()) {
+    EXPECT_TRUE(ConfigFrom(config)) << json::serialize(config);
+  }
+  for (const json::value& refusal : body.at("refused").as_array()) {
+    const Result<Config> config = ConfigFrom(refusal.at("config"));
+    ASSERT_FALSE(config) << json::serialize(refusal);
+    EXPECT_EQ(config.Error().code, refusal.at("code").as_string());
+    EXPECT_EQ(config.Error().clause, refusal.at("clause").as_string());
+  }
+}
+
+TEST(HttpApi, OptionsNameEverythingElseThatCanBeChosen) {
+  HttpRig rig;
+  const json::value body = BodyOf(rig.Get("/api/options"));
+  EXPECT_EQ(body.at("characters").as_array().size(), 6U);
+  EXPECT_EQ(body.at("wagons").as_array().size(), 6U);
+  EXPECT_EQ(body.at("levels").as_array().front().at("level").as_string(), "tenderfoot");
+  EXPECT_EQ(body.at("protocol").as_int64(), 1);
+  EXPECT_TRUE(ConfigFrom(body.at("defaults").at("config")));
+  EXPECT_EQ(body.at("defaults").at("options").at("clock").at("decision_s").as_int64(), 45);
+}
+
+// The ranges that are told are those that are checked.
+TEST(HttpApi, OptionsTellTheRangesThatHold) {
+  HttpRig rig;
+  const json::value ranges = BodyOf(rig.Get("/api/options")).at("ranges");
+  const auto check = [](const json::value& range, ClockKind clock,
+                        std::int32_t TableOptions::*field) {
+    for (const char* end : {"min", "max", "default"}) {
+      TableOptions options;
+      options.clock = clock;
+      options.decision_s = UsualDecisionTime(clock);
+      options.*field = static_cast<std::int32_t>(range.at(end).as_int64());
+      EXPECT_FALSE(CheckOptions(options)) << end << json::serialize(range);
+      const std::int32_t out = std::string_view(end) == "max" ? 1 : -1;
+      if (std::string_view(end) == "default") continue;
+      options.*field += out;
+      EXPECT_TRUE(CheckOptions(options)) << end << json::serialize(range);
+    }
+  };
+  check(ranges.at("live").at("decision_s"), ClockKind::kLive, &TableOptions::decision_s);
+  check(ranges.at("live").at("bank_s"), ClockKind::kLive, &TableOptions::bank_s);
+  check(ranges.at("daily").at("decision_s"), ClockKind::kDaily, &TableOptions::decision_s);
+  check(ranges.at("grace_s"), ClockKind::kLive, &TableOptions::grace_s);
+  check(ranges.at("bot_pause_ms"), ClockKind::kLive, &TableOptions::bot_pause_ms);
+}
+
+TEST(HttpApi, OptionsAreCachedByTheirTag) {
+  HttpRig rig;
+  const std::string tag(HeaderOf(rig.Get("/api/options"), "ETag"));
+  ASSERT_NE(tag, "");
+  EXPECT_EQ(rig.Get("/api/options", tag).status, 304);
+  EXPECT_EQ(rig.Get("/api/options", "\"other\"").status, 200);
+}
+
+TEST(HttpApi, TheLobbyShowsListedTablesOnly) {
+  HttpRig rig;
+  TableOptions listed;
+  listed.listed = true;
+  rig.Keep("open", PlayTable({}, 1, false, listed));
+  rig.Keep("hidden", PlayTable({}, 2, false));
+  const json::value body = BodyOf(rig.Get("/api/tables"));
+  ASSERT_EQ(body.at("tables").as_array().size(), 1U);
+  EXPECT_EQ(body.at("tables").at(0).at("table").as_string(), "open");
+  EXPECT_EQ(body.at("tables").at(0).at("stage").as_string(), "playing");
+}
+
+TEST(HttpApi, TheLobbyIsAskedForOnceASecond) {
+  HttpRig rig;
+  TableOptions listed;
+  listed.listed = true;
+  EXPECT_TRUE(BodyOf(rig.Get("/api/tables")).at("tables").as_array().empty());
+  rig.Keep("new", PlayTable({}, 1, false, listed));
+  EXPECT_TRUE(BodyOf(rig.Get("/api/tables")).at("tables").as_array().empty());
+  rig.loop.now += 1'000;
+  EXPECT_EQ(BodyOf(rig.Get("/api/tables")).at("tables").as_array().size(), 1U);
+}
+
+TEST(HttpApi, OneTableIsFoundByItsId) {
+  HttpRig rig;
+  rig.Keep("abc", PlayTable({}, 2, false));
+  const json::value body = BodyOf(rig.Get("/api/tables/abc"));
+  EXPECT_EQ(body.at("code").as_string(), "Cabc");
+  EXPECT_EQ(body.at("commit").as_string().size(), 64U);
+  EXPECT_FALSE(body.as_object().contains("secret"));
+  const HttpReply missing = rig.Get("/api/tables/nothing");
+  EXPECT_EQ(missing.status, 404);
+  EXPECT_EQ(rig.CodeIn(missing), "table/unknown");
+}
+
+TEST(HttpApi, ARecordIsGivenAfterTheEndAndProvesItself) {
+  HttpRig rig;
+  rig.Keep("done", PlayTable({}, 3, true));
+  const HttpReply reply = rig.Get("/api/records/done");
+  ASSERT_EQ(reply.status, 200) << *reply.body;
+  EXPECT_EQ(HeaderOf(reply, "Content-Type"), "text/plain; charset=utf-8");
+  EXPECT_TRUE(reply.body->starts_with("folsom record 1\n"));
+  EXPECT_NE(reply.body->find("\nname 0 Anna\n"), std::string::npos);
+  const Result<FairVerdict> verdict = CheckFair(*reply.body);
+  ASSERT_TRUE(verdict) << verdict.Error().code << verdict.Error().message;
+  EXPECT_EQ(verdict->deal.nonces[1], std::string(16, 'b'));
+  const std::string tag(HeaderOf(reply, "ETag"));
+  EXPECT_EQ(rig.Get("/api/records/done", tag).status, 304);
+}
+
+TEST(HttpApi, ShuffledSeatsAreProvedToo) {
+  HttpRig rig;
+  TableOptions options;
+  options.shuffle_seats = true;
+  rig.Keep("done", PlayTable({}, 4, true, options));
+  const HttpReply reply = rig.Get("/api/records/done");
+  ASSERT_EQ(reply.status, 200) << *reply.body;
+  EXPECT_NE(reply.body->find("\nfair seats "), std::string::npos);
+  EXPECT_TRUE(CheckFair(*reply.body));
+}
+
+TEST(HttpApi, NothingOfARunningGameIsTold) {
+  HttpRig rig;
+  rig.Keep("running", PlayTable({}, 5, false));
+  for (const char* path : {"/api/records/running", "/api/replays/running?seat=open",
+                           "/api/replays/running?seat=0", "/api/replays/running"}) {
+    const HttpReply reply = rig.Get(path);
+    EXPECT_EQ(reply.status, 403) << path;
+    EXPECT_EQ(rig.CodeIn(reply), "record/not_finished") << path;
+  }
+}
+
+// The log decides, not the row beside it.
+TEST(HttpApi, ARowThatSaysFinishedIsNotBelieved) {
+  HttpRig rig;
+  PlayedTable liar = PlayTable({}, 5, true);
+  liar.log.resize(liar.log.size() - 1);
+  rig.Keep("liar", liar);
+  EXPECT_EQ(rig.CodeIn(rig.Get("/api/records/liar")), "record/not_finished");
+  PlayedTable torn = PlayTable({}, 5, true);
+  torn.log[10] = "{\"at\":1,\"nonsense\":{}}";
+  rig.Keep("torn", torn);
+  const HttpReply reply = rig.Get("/api/records/torn");
+  EXPECT_EQ(reply.status, 410);
+  EXPECT_EQ(rig.CodeIn(reply), "record/unreadable");
+}
+
+TEST(HttpApi, FinishedGamesAreListedPageByPage) {
+  HttpRig rig;
+  TableOptions listed;
+  listed.listed = true;
+  const PlayedTable game = PlayTable({}, 6, true, listed);
+  for (int i = 0; i < 60; ++i) rig.Keep("g" + std::to_string(i), game, 1'000 + i);
+  const json::value first = BodyOf(rig.Get("/api/records"));
+  ASSERT_EQ(first.at("records").as_array().size(), 50U);
+  EXPECT_EQ(first.at("records").at(0).at("table").as_string(), "g59");
+  EXPECT_TRUE(first.at("records").at(0).as_object().contains("result"));
+  const std::string before = std::to_string(first.at("before").as_int64());
+  const json::value second = BodyOf(rig.Get("/api/records?before=" + before));
+  EXPECT_EQ(second.at("records").as_array().size(), 10U);
+  EXPECT_FALSE(second.as_object().contains("before"));
+  EXPECT_EQ(rig.CodeIn(rig.Get("/api/records?before=yesterday")), "http/bad_query");
+}
+
+TEST(HttpApi, AProgramGetsItsToken) {
+  HttpRig rig;
+  HttpRequest request = WithMethod("POST", "/api/bots");
+  request.body = R"({"name":"Deep Train"})";
+  const HttpReply made = rig.Ask(request);
+  EXPECT_EQ(made.status, 201);
+  EXPECT_EQ(*made.body, R"({"person":"p1","token":"t1"})");
+  EXPECT_EQ(HeaderOf(made, "Cache-Control"), "no-store");
+  EXPECT_EQ(rig.made_name, "Deep Train");
+  for (const char* bad : {"", "{", "[]", "{}", R"({"name":7})", R"({"name":"a","x":1})"}) {
+    request.body = bad;
+    EXPECT_EQ(rig.Ask(request).status, 400) << bad;
+  }
+  request.body = R"({"name":"a"})";
+  rig.program_error = "limit/people";
+  EXPECT_EQ(rig.Ask(request).status, 429);
+  rig.program_error = "identity/bad_name";
+  EXPECT_EQ(rig.Ask(request).status, 400);
+}
+
+TEST(HttpApi, PagesOfOtherSitesMakeNoPrograms) {
+  HttpRig rig;
+  HttpRequest request = WithMethod("POST", "/api/bots");
+  request.body = R"({"name":"a"})";
+  request.peer.origin = "https://evil.example";
+  EXPECT_EQ(rig.CodeIn(rig.Ask(request)), "http/foreign_origin");
+  EXPECT_EQ(rig.made_name, "");
+  request.peer.origin = "https://here";
+  EXPECT_EQ(rig.Ask(request).status, 201);
+}
+
+TEST(HttpApi, WrongPathsAndMethodsHaveTheirCodes) {
+  HttpRig rig;
+  for (const char* path : {"/api", "/api/", "/api/nothing", "/api/tables/", "/api/tables/a/b",
+                           "/api/replays", "/api/options/", "/healthz/x.txt"}) {
+    const HttpReply reply = rig.Get(path);
+    EXPECT_EQ(reply.status, 404) << path;
+    EXPECT_EQ(rig.CodeIn(reply), "http/not_found") << path;
+  }
+  const HttpReply post = rig.Ask(WithMethod("POST", "/api/options"));
+  EXPECT_EQ(post.status, 405);
+  EXPECT_EQ(HeaderOf(post, "Allow"), "GET, HEAD");
+  EXPECT_EQ(rig.CodeIn(post), "http/bad_method");
+  EXPECT_EQ(HeaderOf(rig.Ask(WithMethod("GET", "/api/bots")), "Allow"), "POST");
+  EXPECT_EQ(rig.Ask(WithMethod("DELETE", "/")).status, 405);
+  EXPECT_EQ(rig.Ask(WithMethod("HEAD", "/api/options")).status, 200);
+  EXPECT_EQ(rig.Get("/ws").status, 426);
+  EXPECT_EQ(rig.CodeIn(rig.Get("/api/replays/x?seat=9")), "http/bad_query");
+}
+
+TEST(HttpApi, WhoAsksTooOftenWaits) {
+  HttpRig rig;
+  rig.allow = false;
+  const HttpReply reply = rig.Get("/api/options");
+  EXPECT_EQ(reply.status, 429);
+  EXPECT_EQ(HeaderOf(reply, "Retry-After"), "1");
+  EXPECT_EQ(rig.Get("/healthz").status, 200);
+  EXPECT_EQ(rig.Get("/").status, 200);
+}
+
+TEST(HttpApi, WhileTheStoreIsAwayThatIsSaid) {
+  HttpRig rig;
+  rig.store_ready = false;
+  for (const char* path : {"/api/tables", "/api/tables/x", "/api/records", "/api/records/x"}) {
+    const HttpReply reply = rig.Get(path);
+    EXPECT_EQ(reply.status, 503) << path;
+    EXPECT_EQ(rig.CodeIn(reply), "server/waiting") << path;
+  }
+  EXPECT_EQ(rig.Get("/api/options").status, 200);
+}
+
+TEST(ReplyCache, ForgetsWhatWasUsedLongestAgo) {
+  ReplyCache cache(10);
+  const auto text = [](const char* s) { return std::make_shared<const std::string>(s); };
+  cache.Keep("a", text("aaaa"));
+  cache.Keep("b", text("bbbb"));
+  EXPECT_NE(cache.Find("a"), nullptr);
+  cache.Keep("c", text("cccc"));
+  EXPECT_EQ(cache.Find("b"), nullptr);
+  EXPECT_EQ(*cache.Find("a"), "aaaa");
+  EXPECT_EQ(*cache.Find("c"), "cccc");
+  cache.Keep("big", text("more than ten"));
+  EXPECT_EQ(cache.Find("big"), nullptr);
+  EXPECT_EQ(cache.Size(), 8U);
+}
+
+}  // namespace
+}  // namespace folsom

@@ -1,0 +1,79 @@
+// The HTTP side of the server without sockets: a real SQLite store, and a loop that the test turns.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "net/temp_folder.h"
+#include "server/http_api.h"
+#include "store/queue.h"
+#include "table/table.h"
+
+namespace folsom {
+
+// Runs what is posted, on the test's thread, while it waits for something.
+class TurnedLoop final : public Loop {
+ public:
+  [[nodiscard]] Millis Now() const override { return now; }
+  void Post(std::function<void()> what) override {
+    const std::lock_guard lock(mutex_);
+    posted_.push_back(std::move(what));
+    changed_.notify_all();
+  }
+  Timer After(Millis /*delay*/, std::function<void()> /*what*/) override { return 0; }
+  void Cancel(Timer /*timer*/) override {}
+
+  // Until `done`; false after ten seconds.
+  bool TurnUntil(const std::function<bool()>& done);
+
+  Millis now = 1'000'000;
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::deque<std::function<void()>> posted_;
+};
+
+// A table and its log, played by random choices with fair chance.
+struct PlayedTable {
+  Table table;
+  std::vector<std::string> log;
+  std::string secret;
+};
+// Seats 0 .. n-1 belong to Anna, Ben, ... with nonces, and a bot in the last one.
+[[nodiscard]] PlayedTable PlayTable(const Config& config, std::uint64_t seed, bool to_the_end,
+                                    const TableOptions& options = {});
+
+class HttpRig {
+ public:
+  explicit HttpRig(StaticFiles files = {}, Settings host_settings = {});
+
+  // Puts a table into the store under this id.
+  void Keep(const std::string& id, const PlayedTable& played, Millis created_at = 1);
+  [[nodiscard]] HttpReply Get(const std::string& target, const std::string& known = {});
+  [[nodiscard]] HttpReply Ask(HttpRequest request);
+  // The code in the body of a refusal.
+  [[nodiscard]] static std::string CodeIn(const HttpReply& reply);
+
+  // What the hub would say.
+  bool store_ready = true;
+  bool allow = true;
+  std::string made_name;
+  std::string program_error;
+
+  TurnedLoop loop;
+  Settings settings;
+
+ private:
+  NetFolder folder_;
+  StoreQueue store_;
+  HttpApi api_;
+};
+
+}  // namespace folsom

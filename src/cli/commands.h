@@ -12,6 +12,8 @@ void AddSim(CLI::App& program, int& status);
 void AddArena(CLI::App& program, int& status);
 void AddStats(CLI::App& program, int& status);
 void AddReplay(CLI::App& program, int& status);
+void AddVerify(CLI::App& program, int& status);
+void AddServe(CLI::App& program, int& status);
 void AddEngine(CLI::App& program, int& status);
 void AddPerft(CLI::App& program, int& status);
 void AddBench(CLI::App& program, int& status);

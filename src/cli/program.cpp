@@ -20,6 +20,8 @@ Examples:
   folsom sim --games 10000 --players 6        how do random players fare?
   folsom arena --bots scripted,random         which bot is better, and by how much?
   folsom replay game.folsom --seat 0          a saved game, as seat 0 saw it
+  folsom verify game.folsom                   was the deal of a server's game fair?
+  folsom serve                                host tables for friends (docs/hosting.md)
   folsom engine                               the line protocol for programs (docs/engine.md)
 
 "folsom COMMAND --help" explains one command.
@@ -44,6 +46,8 @@ int RunFolsom(int argc, const char* const* argv) {
   AddArena(program, status);
   AddStats(program, status);
   AddReplay(program, status);
+  AddVerify(program, status);
+  AddServe(program, status);
   AddEngine(program, status);
   AddPerft(program, status);
   AddActions(program, status);

@@ -10,11 +10,11 @@
 #include "cli/news.h"
 #include "cli/options.h"
 #include "cli/words.h"
-#include "engine/replies.h"
 #include "record/action_text.h"
 #include "record/config_json.h"
 #include "record/event_json.h"
 #include "record/game_record.h"
+#include "record/score_json.h"
 #include "rules/legal.h"
 
 namespace folsom {

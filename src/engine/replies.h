@@ -1,4 +1,4 @@
-// Parts of replies that several commands share. `folsom sim` and `replay` print the same score.
+// Parts of replies that several commands share.
 #pragma once
 
 #include <boost/json/fwd.hpp>
@@ -16,9 +16,6 @@ namespace folsom {
 // "actor": "belle", "pending": [2]}. `turn` counts from 1 and is there while planning; `actor`
 // where the question is about one bandit. `decisions`: how many were applied since the start.
 [[nodiscard]] boost::json::object StatusJson(const GameState& state, std::size_t decisions);
-
-// {"seats": [...], "bandits": {...}, "winners": [...]}: what ScoreOf says, by name.
-[[nodiscard]] boost::json::object ScoreJson(const GameState& state);
 
 // ["draw", "play doc move", ...]
 [[nodiscard]] boost::json::array ActionsJson(const ActionList& actions);

@@ -10,6 +10,7 @@
 #include "record/event_json.h"
 #include "record/position.h"
 #include "record/replay.h"
+#include "record/score_json.h"
 #include "record/shortened.h"
 #include "record/view_json.h"
 #include "rules/legal.h"

@@ -23,6 +23,7 @@
 #include <vector>
 
 #include "record/chance.h"
+#include "record/fair_lines.h"
 #include "record/result.h"
 #include "rules/apply.h"
 
@@ -75,15 +76,16 @@ class ReplayObserver : public Sink {
 struct GameRecord {
   Config config;
   std::array<std::string, kMaxSeats> names{};  // Empty where the record has none.
+  FairDeal fair{};                             // Without a commit if the record has none.
   GameState state{};                           // At the end of the record.
   bool finished = false;
   std::size_t decisions = 0;
 };
 
 // Replays and checks every line. Codes: record/too_big, record/bad_header, record/version,
-// record/bad_config, record/bad_name, record/bad_result, record/malformed, record/no_such_action,
-// record/illegal, record/chance, record/after_end, record/truncated, record/wrong_result; always
-// with the line.
+// record/bad_config, record/bad_name, record/bad_fair, record/bad_result, record/malformed,
+// record/no_such_action, record/illegal, record/chance, record/after_end, record/truncated,
+// record/wrong_result; always with the line.
 [[nodiscard]] Result<GameRecord> ReplayRecord(std::string_view text,
                                               ReplayObserver* observer = nullptr);
 

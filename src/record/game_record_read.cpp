@@ -48,6 +48,7 @@ class Lines {
 struct Header {
   Config config;
   std::array<std::string, kMaxSeats> names;
+  FairDeal fair;
   std::string_view result;
   std::size_t result_line = 0;
 };
@@ -72,6 +73,16 @@ std::optional<Problem> ReadNames(Lines& lines, Header& header) {
   return std::nullopt;
 }
 
+std::optional<Problem> ReadFair(Lines& lines, Header& header) {
+  std::string_view rest;
+  while (lines.Next(kFairWord, rest)) {
+    if (std::optional<std::string> wrong = AddFairLine(header.fair, rest, header.config.seats)) {
+      return At(lines.Number() - 1, "bad_fair", std::move(*wrong));
+    }
+  }
+  return std::nullopt;
+}
+
 std::optional<Problem> ReadHeader(Lines& lines, Header& header) {
   std::string_view rest;
   if (lines.Next() != kFirstLine) {
@@ -91,9 +102,10 @@ std::optional<Problem> ReadHeader(Lines& lines, Header& header) {
   }
   header.config = *config;
   if (std::optional<Problem> problem = ReadNames(lines, header)) return problem;
+  if (std::optional<Problem> problem = ReadFair(lines, header)) return problem;
   header.result_line = lines.Number();
   if (!lines.Next(kResultWord, header.result)) {
-    return At(lines.Number(), "bad_header", "\"name\" or \"result\" is expected");
+    return At(lines.Number(), "bad_header", "\"name\", \"fair\" or \"result\" is expected");
   }
   if (header.result != kUnfinished && header.result.find(" winners ") == std::string_view::npos) {
     return At(header.result_line, "bad_result", "\"unfinished\", or totals and \"winners\"");
@@ -172,8 +184,10 @@ Result<GameRecord> Replay(std::string_view text, ReplayObserver* observer) {
   if (const PlayProblem* wrong = std::get_if<PlayProblem>(&start)) {
     return ChanceProblem(*wrong, first);
   }
-  GameRecord record{
-      .config = header.config, .names = header.names, .state = *std::get_if<GameState>(&start)};
+  GameRecord record{.config = header.config,
+                    .names = header.names,
+                    .fair = header.fair,
+                    .state = *std::get_if<GameState>(&start)};
   if (observer != nullptr) observer->Started(record.state);
   for (; !lines.End(); ++record.decisions) {
     if (record.state.phase == Phase::kOver) {

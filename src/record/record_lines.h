@@ -12,6 +12,7 @@ inline constexpr std::string_view kFirstLine = "folsom record 1";
 inline constexpr std::string_view kRulesWord = "rules ";
 inline constexpr std::string_view kConfigWord = "config ";
 inline constexpr std::string_view kNameWord = "name ";
+inline constexpr std::string_view kFairWord = "fair ";
 inline constexpr std::string_view kResultWord = "result ";
 inline constexpr std::string_view kUnfinished = "unfinished";
 inline constexpr std::string_view kDecisionMark = "> ";

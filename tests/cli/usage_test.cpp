@@ -9,8 +9,8 @@ namespace {
 TEST(Usage, HelpNamesEveryCommandAndEachHasExamples) {
   const ProgramResult help = RunProgram({"--help"});
   EXPECT_EQ(help.status, 0);
-  for (const char* command :
-       {"play", "sim", "arena", "stats", "replay", "engine", "perft", "actions", "bench"}) {
+  for (const char* command : {"play", "sim", "arena", "stats", "replay", "verify", "engine",
+                              "perft", "actions", "bench"}) {
     EXPECT_NE(help.out.find(command), std::string::npos) << command;
     const ProgramResult one = RunProgram({command, "--help"});
     EXPECT_EQ(one.status, 0) << command;
@@ -58,6 +58,9 @@ TEST(Usage, BadInputHasACodeAndStatus2) {
       {{"replay", "/nowhere/x"}, "file/cannot_read"},
       {{"replay", "/dev/null"}, "record/"},
       {{"replay", "/dev/zero"}, "file/too_big"},
+      {{"verify"}, "cli/usage"},
+      {{"verify", "/nowhere/x"}, "file/cannot_read"},
+      {{"verify", "/dev/null"}, "record/bad_header"},
       {{"perft", "--depth", "65"}, "cli/usage"},
       {{"perft", "--check", "/dev/null", "--depth", "2"}, "cli/usage"},
       {{"perft", "--position", "/dev/null", "--players", "3"}, "cli/usage"},

@@ -75,7 +75,8 @@ TEST(Notation, EveryExampleIsOfAKnownSort) {
   EXPECT_EQ(examples.count("json position/inconsistent"), 1U);
   EXPECT_EQ(examples.count("json event"), 2U);
   EXPECT_EQ(examples.count("record"), 1U);
-  EXPECT_EQ(examples.size(), 8U);
+  EXPECT_EQ(examples.count("record fair"), 1U);
+  EXPECT_EQ(examples.size(), 9U);
 }
 
 TEST(Notation, Configurations) {
@@ -112,6 +113,15 @@ TEST(Notation, Records) {
   ASSERT_TRUE(record) << Describe(record.Error());
   EXPECT_EQ(record->decisions, 3U);
   EXPECT_EQ(record->names[2], "Bot");
+}
+
+// That its deal is fair is checked by tests/fair.
+TEST(Notation, RecordsWithAFairDeal) {
+  const Result<GameRecord> record = ReplayRecord(Examples().find("record fair")->second);
+  ASSERT_TRUE(record) << Describe(record.Error());
+  EXPECT_FALSE(record->fair.secret.empty());
+  EXPECT_EQ(record->fair.nonces[0], "00c0ffee00c0ffee");
+  EXPECT_EQ(record->fair.seats, (std::vector<std::uint8_t>{2, 0, 1}));
 }
 
 TEST(Notation, Events) {

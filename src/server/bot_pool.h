@@ -1,0 +1,66 @@
+// The threads that do what takes long: bots think, passwords are hashed. Bounded: the more
+// decisions wait, the shorter bots think, and above the bound they decide by the scripted rule at
+// once, so that tables go on however many there are.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "bots/bot.h"
+#include "server/net.h"
+
+namespace folsom {
+
+// What a bot is asked.
+struct BotQuestion {
+  BotSpec bot;
+  SeatView view;
+  ActionList legal;
+  std::uint64_t seed = 0;
+};
+
+class BotPool {
+ public:
+  // `bound`: how many may wait. Answers are posted to `loop`, which must outlive the pool.
+  BotPool(int threads, int bound, Loop& loop);
+  ~BotPool();  // Ends what is under way; what waits is dropped.
+  BotPool(const BotPool&) = delete;
+  BotPool& operator=(const BotPool&) = delete;
+
+  void Think(BotQuestion question, std::function<void(Action)> done);
+  // Any other work, in turn with the bots' decisions; `done` is posted after it. False if more than
+  // a few wait: then neither is called.
+  [[nodiscard]] bool Work(std::function<void()> work, std::function<void()> done);
+
+  [[nodiscard]] std::size_t Waiting() const { return waiting_.load(std::memory_order_relaxed); }
+
+ private:
+  using Job = std::function<void(std::size_t waiting)>;
+  // False if too many wait.
+  [[nodiscard]] bool Push(std::deque<Job>& jobs, std::size_t most, Job job);
+  [[nodiscard]] Job TakeJob();
+  void Run();
+
+  Loop& loop_;
+  std::size_t bound_;
+  std::size_t thread_count_;
+  std::mutex mutex_;
+  std::condition_variable there_;
+  std::deque<Job> decisions_;
+  std::deque<Job> works_;
+  bool works_turn_ = false;
+  bool stopping_ = false;
+  std::atomic<std::size_t> waiting_{0};
+  std::vector<std::jthread> threads_;
+};
+
+// The bot with a budget for a pool in which `waiting` decisions wait for each thread.
+[[nodiscard]] BotSpec Hurried(BotSpec bot, std::size_t waiting);
+
+}  // namespace folsom

@@ -1,0 +1,221 @@
+#include "server/serve.h"
+
+#include <sys/resource.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <csignal>
+#include <cstdlib>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+#include "server/address.h"
+#include "server/http_api.h"
+#include "server/hub.h"
+#include "server/log.h"
+#include "server/net_server.h"
+#include "server/net_webhook.h"
+#include "server/proxy.h"
+#include "server/static_files.h"
+#include "server/version.h"
+#include "store/queue.h"
+
+namespace folsom {
+
+namespace {
+
+// Five seconds in all, with the two of ~StoreQueue for a store that hangs.
+constexpr Millis kStopTime = 1'200;   // For the store to take what was asked,
+constexpr Millis kPartingTime = 800;  // and then for clients to hear goodbye.
+constexpr Millis kHardStop = 4'500;   // Whatever happens.
+
+// Connections go to the hub, requests to the API.
+class Front final : public Handler {
+ public:
+  Front(Hub& hub, HttpApi& api) : hub_(hub), api_(api) {}
+
+  std::unique_ptr<HttpReply> Knock(const Peer& peer, const std::string& host) override {
+    return hub_.Knock(peer, host);
+  }
+  ConnectionId Connected(std::shared_ptr<Connection> connection, const Peer& peer) override {
+    return hub_.Connected(std::move(connection), peer);
+  }
+  void Received(ConnectionId id, std::string_view message) override { hub_.Received(id, message); }
+  void Disconnected(ConnectionId id) override { hub_.Disconnected(id); }
+  void Serve(HttpRequest request, std::function<void(HttpReply)> reply) override {
+    api_.Serve(std::move(request), std::move(reply));
+  }
+
+ private:
+  Hub& hub_;
+  HttpApi& api_;
+};
+
+// As many connections as the system lets us have.
+void RaiseFileLimit() {
+  rlimit limit{};
+  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  ::setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+std::string_view CodeOf(StoreError::Kind kind) {
+  switch (kind) {
+    case StoreError::Kind::kUnavailable:
+      return "store/unavailable";
+    case StoreError::Kind::kFull:
+      return "store/full";
+    case StoreError::Kind::kBroken:
+      return "store/broken";
+  }
+  return "store/broken";
+}
+
+std::string UrlOf(const std::string& listen, std::uint16_t port) {
+  const bool v6 = listen.find(':') != std::string::npos;
+  return "http://" + (v6 ? "[" + listen + "]" : listen) + ":" + std::to_string(port);
+}
+
+// Ends the process if it does not end by itself: a store that hangs, or a bot that thinks, must not
+// keep it. Nothing is lost by that, as nothing is acknowledged before it is stored.
+class HardDeadline {
+ public:
+  HardDeadline() = default;
+  ~HardDeadline() {
+    {
+      const std::lock_guard lock(mutex_);
+      over_ = true;
+    }
+    changed_.notify_all();
+    if (thread_.joinable()) thread_.join();
+  }
+  HardDeadline(const HardDeadline&) = delete;
+  HardDeadline& operator=(const HardDeadline&) = delete;
+
+  void Begin(Millis limit) {
+    thread_ = std::thread([this, limit] {
+      std::unique_lock lock(mutex_);
+      const auto patience = std::chrono::milliseconds(limit);
+      if (changed_.wait_for(lock, patience, [this] { return over_; })) return;
+      Log(LogLevel::kWarn, "stopped_hard");
+      CloseLog();
+      std::_Exit(0);
+    });
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  bool over_ = false;
+  std::thread thread_;
+};
+
+std::string WebhookMetrics(const WebhookSender::Counts& counts) {
+  std::string text = "# HELP folsom_webhooks_total Calls of webhooks, by their outcome.\n";
+  text += "# TYPE folsom_webhooks_total counter\n";
+  const auto add = [&text](std::string_view outcome, std::uint64_t count) {
+    text.append("folsom_webhooks_total{outcome=\"").append(outcome).append("\"} ");
+    text.append(std::to_string(count)).append("\n");
+  };
+  add("taken", counts.taken);
+  add("failed", counts.failed);
+  add("dropped", counts.dropped);
+  return text;
+}
+
+std::optional<Problem> CheckMetricsFrom(const Settings& settings) {
+  for (const std::string& text : settings.metrics_from) {
+    if (IpRangeFrom(text)) continue;
+    return Problem{.code = "serve/bad_metrics_from",
+                   .message = "\"" + text + "\" is no address or range (10.0.0.0/8, fd00::/8)"};
+  }
+  return std::nullopt;
+}
+
+// All parts in the order in which they need each other.
+class WholeServer {
+ public:
+  WholeServer(const Settings& settings, TrustedProxies proxies, StaticFiles files,
+              std::unique_ptr<Store> store, HardDeadline& deadline)
+      : deadline_(deadline),
+        net_(settings, std::move(proxies)),
+        webhooks_({.allow_private = settings.allow_private_webhooks, .ca_file = {}, .resolve = {}}),
+        queue_(std::move(store),
+               [this](std::function<void()> call) { net_.GetLoop().Post(std::move(call)); }),
+        hub_(settings, net_.GetLoop(), queue_,
+             [this](TurnNotice notice) { webhooks_.Send(std::move(notice)); }),
+        api_(settings, net_.GetLoop(), queue_, CallsWithWebhooks(), std::move(files)),
+        front_(hub_, api_) {}
+
+  std::uint16_t Listen() { return net_.Listen(front_); }
+  void Run() {
+    net_.OnSignal([this] { Stop(); });
+    net_.GetLoop().Post([this] { hub_.Start(); });
+    net_.Run();
+  }
+
+ private:
+  // The hub's metrics, and the webhooks'.
+  HubCalls CallsWithWebhooks() {
+    HubCalls calls = CallsOf(hub_);
+    calls.metrics = [this] { return hub_.MetricsText() + WebhookMetrics(webhooks_.Count()); };
+    return calls;
+  }
+  void Stop() {
+    Log(LogLevel::kInfo, "stopping");
+    deadline_.Begin(kHardStop);
+    net_.StopListening();
+    net_.GetLoop().After(kStopTime, [this] { Part(); });
+    hub_.Stop([this] { Part(); });
+  }
+  void Part() {
+    if (std::exchange(parting_, true)) return;
+    net_.Finish(kPartingTime);
+  }
+
+  HardDeadline& deadline_;
+  NetServer net_;
+  WebhookSender webhooks_;
+  StoreQueue queue_;
+  Hub hub_;
+  HttpApi api_;
+  Front front_;
+  bool parting_ = false;
+};
+
+}  // namespace
+
+std::optional<Problem> Serve(const Settings& settings,
+                             const std::function<void(const std::string& url)>& listening) {
+  Result<TrustedProxies> proxies = TrustedProxies::From(settings.trusted_proxies);
+  if (!proxies) return proxies.Error();
+  if (std::optional<Problem> problem = CheckMetricsFrom(settings)) return problem;
+  Result<StaticFiles> files =
+      settings.web.empty() ? Result(StaticFiles()) : StaticFiles::Load(settings.web);
+  if (!files) return files.Error();
+  RaiseFileLimit();
+  std::signal(SIGPIPE, SIG_IGN);
+  OpenLog(settings.log_json);
+  HardDeadline deadline;
+  try {
+    WholeServer server(settings, std::move(*proxies), std::move(*files), OpenStore(settings.store),
+                       deadline);
+    const std::string url = UrlOf(settings.listen, server.Listen());
+    Log(LogLevel::kInfo, "listening", {{"url", url}, {"version", kServerVersion}});
+    listening(url);
+    server.Run();
+  } catch (const StoreError& error) {
+    CloseLog();
+    return Problem{.code = std::string(CodeOf(error.kind)), .message = error.what()};
+  } catch (const ListenError& error) {
+    CloseLog();
+    return Problem{.code = error.code, .message = error.what()};
+  }
+  Log(LogLevel::kInfo, "stopped");
+  CloseLog();
+  return std::nullopt;
+}
+
+}  // namespace folsom

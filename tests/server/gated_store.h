@@ -1,0 +1,94 @@
+// A store that a test can make unavailable, or full.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <utility>
+
+#include "store/store.h"
+
+namespace folsom {
+
+enum class Mood : std::uint8_t { kFine, kAway, kFull };
+using SharedMood = std::shared_ptr<std::atomic<Mood>>;
+
+class GatedStore final : public Store {
+ public:
+  GatedStore(std::unique_ptr<Store> inner, SharedMood mood)
+      : inner_(std::move(inner)), mood_(std::move(mood)) {}
+
+  Created Create(const NewTable& table, int limit) override { return In().Create(table, limit); }
+  std::vector<AppendResult> Append(std::span<const AppendRequest> requests) override {
+    return In().Append(requests);
+  }
+  std::optional<StoredTable> Load(const std::string& id, std::uint32_t after) override {
+    return In().Load(id, after);
+  }
+  std::optional<std::string> IdOfCode(const std::string& code) override {
+    return In().IdOfCode(code);
+  }
+  std::vector<TableSummary> List(TableShelf shelf, bool listed_only, StoreTime before,
+                                 int limit) override {
+    return In().List(shelf, listed_only, before, limit);
+  }
+  std::vector<TableSummary> ListOf(const std::string& person, int limit) override {
+    return In().ListOf(person, limit);
+  }
+  std::vector<std::string> Claim(const std::string& node, std::span<const std::string> wanted,
+                                 StoreTime now, StoreTime until, int limit) override {
+    return In().Claim(node, wanted, now, until, limit);
+  }
+  void Release(const std::string& node, const std::string& table, StoreTime wake_at) override {
+    In().Release(node, table, wake_at);
+  }
+  void SetPresent(const std::string& node, std::span<const Presence> present,
+                  StoreTime until) override {
+    In().SetPresent(node, present, until);
+  }
+  std::vector<std::string> PresentAt(const std::string& table, StoreTime now,
+                                     const std::string& except) override {
+    return In().PresentAt(table, now, except);
+  }
+  void AddPerson(const Person& person, const std::string& token_hash) override {
+    In().AddPerson(person, token_hash);
+  }
+  std::optional<Person> PersonOfToken(const std::string& token_hash) override {
+    return In().PersonOfToken(token_hash);
+  }
+  std::optional<Person> PersonOfId(const std::string& id) override { return In().PersonOfId(id); }
+  std::optional<Person> PersonOfClaimedName(const std::string& name) override {
+    return In().PersonOfClaimedName(name);
+  }
+  void AddToken(const std::string& person, const std::string& token_hash, StoreTime now) override {
+    In().AddToken(person, token_hash, now);
+  }
+  bool Update(const Person& person) override { return In().Update(person); }
+  void AddLink(const std::string& hash, const Link& link, StoreTime expires) override {
+    In().AddLink(hash, link, expires);
+  }
+  std::optional<Link> TakeLink(const std::string& hash, StoreTime now) override {
+    return In().TakeLink(hash, now);
+  }
+  void Listen(const std::string& table) override { In().Listen(table); }
+  void Unlisten(const std::string& table) override { In().Unlisten(table); }
+  void Tell(const std::string& table, const std::string& text) override { In().Tell(table, text); }
+  std::vector<StoreNotice> TakeNotices(bool& missed) override {
+    return inner_->TakeNotices(missed);
+  }
+  [[nodiscard]] int NoticeSocket() const override { return inner_->NoticeSocket(); }
+  [[nodiscard]] bool Shared() const override { return inner_->Shared(); }
+  void Ping() override { In().Ping(); }
+  void Sweep(StoreTime before, StoreTime now) override { In().Sweep(before, now); }
+
+ private:
+  Store& In() {
+    if (*mood_ == Mood::kAway) throw StoreError(StoreError::Kind::kUnavailable, "away");
+    if (*mood_ == Mood::kFull) throw StoreError(StoreError::Kind::kFull, "full");
+    return *inner_;
+  }
+
+  std::unique_ptr<Store> inner_;
+  SharedMood mood_;
+};
+
+}  // namespace folsom

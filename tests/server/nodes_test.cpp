@@ -1,0 +1,154 @@
+// Several servers on one PostgreSQL.
+#include <gtest/gtest.h>
+
+#include "server/world.h"
+#include "support/postgres.h"
+
+namespace folsom {
+namespace {
+
+namespace json = boost::json;
+
+// Both run, and time passes alike, until `done`.
+void AwaitBoth(World& a, World& b, const std::function<bool()>& done, Millis most = 120'000) {
+  constexpr Millis kSkip = 500;
+  const Millis end = a.loop.Now() + most;
+  while (!done()) {
+    const bool ran_a = a.loop.RunForAMoment();
+    const bool ran_b = b.loop.RunForAMoment();
+    if (ran_a || ran_b) continue;
+    a.Settle();
+    b.Settle();
+    if (done() || a.loop.RunForAMoment() || b.loop.RunForAMoment()) continue;
+    a.loop.Skip(kSkip);
+    b.loop.Pass(a.loop.Now() - b.loop.Now());
+    if (a.loop.Now() >= end) {
+      ADD_FAILURE() << "nothing came of it";
+      return;
+    }
+  }
+}
+
+Settings Node(const std::string& name) {
+  Settings settings;
+  settings.node = name;
+  return settings;
+}
+
+class TwoNodes : public testing::Test {
+ protected:
+  // Ann at node A, Bob at node B, and a bot; A made the table.
+  void Start() {
+    const json::value made = ann_->AskOk({{"type", "create"},
+                                          {"config", {{"seats", 3}}},
+                                          {"options", {{"take_back", false}}},
+                                          {"bots", {"", "", "drifter"}}});
+    table_ = made.at("table").as_string();
+    bob_->AskOk({{"type", "watch"}, {"code", made.at("code")}});
+    bob_->AskOk({{"type", "sit"}, {"table", table_}});
+    AwaitBoth(a_, b_, [&] { return Chair(*ann_, 1).at("kind") == "person"; });
+    ann_->AskOk({{"type", "start"}, {"table", table_}});
+    AwaitBoth(a_, b_, [&] { return bob_->At(table_).Stage() == "playing"; });
+  }
+  const json::object& Chair(TestClient& client, std::size_t seat) {
+    return client.At(table_).room.at("chairs").as_array()[seat].as_object();
+  }
+  TestClient* Asked() {
+    for (TestClient* const client : {ann_.get(), bob_.get()}) {
+      if (client->At(table_).IsAsked()) return client;
+    }
+    return nullptr;
+  }
+  bool Agree() {
+    return ann_->At(table_).number == bob_->At(table_).number &&
+           ann_->At(table_).Stage() == bob_->At(table_).Stage();
+  }
+  void Play(int decisions) {
+    for (int i = 0; i < decisions && !HasFailure(); ++i) {
+      AwaitBoth(a_, b_, [&] { return Agree() && (Asked() || Over()); });
+      if (Over() || Asked() == nullptr) return;
+      Asked()->Act(table_, rng_);
+    }
+  }
+  bool Over() { return ann_->At(table_).Stage() == "finished"; }
+
+  std::string place_ = PostgresServer::Shared().NewPlace();
+  World a_{Node("a"), place_};
+  World b_{Node("b"), place_};
+  std::unique_ptr<TestClient> ann_ = a_.Person("Ann");
+  std::unique_ptr<TestClient> bob_ = b_.Person("Bob");
+  std::string table_;
+  Rng rng_{21};
+};
+
+TEST_F(TwoNodes, PlayOneGameTogether) {
+  Start();
+  EXPECT_EQ(ann_->At(table_).viewer, 0);
+  EXPECT_EQ(bob_->At(table_).viewer, 1);
+  Play(10);
+  AwaitBoth(a_, b_, [&] { return Agree() && Asked(); });
+  a_.ExpectTruth(*ann_, table_);
+  b_.ExpectTruth(*bob_, table_);
+  ann_->AskOk({{"type", "chat"}, {"table", table_}, {"text", "hello over there"}});
+  AwaitBoth(a_, b_, [&] { return !bob_->Pushes("chat").empty(); });
+  EXPECT_EQ(bob_->Pushes("chat")[0].at("text"), "hello over there");
+  EXPECT_EQ(ann_->Pushes("chat").size(), 1U);
+  Play(10'000);
+  EXPECT_TRUE(Over());
+  AwaitBoth(a_, b_, [&] { return Agree(); });
+  EXPECT_EQ(ann_->At(table_).result, bob_->At(table_).result);
+}
+
+TEST_F(TwoNodes, OneNeverReplacesAPlayerWhoIsConnectedToTheOther) {
+  Start();
+  AwaitBoth(a_, b_, [&] { return Chair(*ann_, 1).at("here") == true; });
+  const auto passed = a_.loop.Now() + 80'000;
+  AwaitBoth(a_, b_, [&] { return a_.loop.Now() >= passed; });
+  EXPECT_EQ(Chair(*ann_, 1).at("here"), true);
+  EXPECT_EQ(Chair(*ann_, 1).at("away"), false);
+  const std::string token = bob_->token;
+  bob_->Lose();
+  AwaitBoth(a_, b_, [&] { return Chair(*ann_, 1).at("here") == false; });
+}
+
+TEST_F(TwoNodes, WhenOneDiesTheOtherLeadsItsTablesAndItsPlayersComeOver) {
+  Start();
+  Play(6);
+  const std::string token = ann_->token;
+  a_.Die();
+  ann_->Lose();
+  const std::int64_t number = bob_->At(table_).number;
+  const auto moved = [&] {
+    if (bob_->At(table_).IsAsked()) bob_->Act(table_, rng_);
+    return bob_->At(table_).Stage() == "finished" || Chair(*bob_, 0).at("away") == true;
+  };
+  b_.AwaitInTime(moved);
+  EXPECT_EQ(Chair(*bob_, 0).at("away"), true) << "B plays for Ann after the grace period";
+  EXPECT_EQ(Chair(*bob_, 0).at("away_why"), "gone");
+  const auto back = b_.Connect();
+  back->Hello(token);
+  back->Watch(table_);
+  b_.AwaitInTime([&] { return Chair(*bob_, 0).at("away") == false; });
+  b_.ExpectTruth(*back, table_);
+  PlayOn(b_, {bob_.get(), back.get()}, table_, rng_);
+  EXPECT_EQ(back->At(table_).Stage(), "finished") << "bots and clocks run here now";
+  EXPECT_GT(bob_->At(table_).number, number);
+}
+
+TEST_F(TwoNodes, OneThatStopsGivesItsTablesBackAtOnce) {
+  Start();
+  bool stopped = false;
+  a_.hub->Stop([&] { stopped = true; });
+  AwaitBoth(a_, b_, [&] { return stopped; });
+  a_.Die();
+  ann_->Lose();
+  const Millis before = b_.loop.Now();
+  const auto leads = [&] {
+    return b_.hub->MetricsText().find("folsom_tables_led 1") != std::string::npos;
+  };
+  b_.AwaitInTime(leads);
+  EXPECT_LT(b_.loop.Now() - before, 5'000) << "sooner than the lease would have run out";
+}
+
+}  // namespace
+}  // namespace folsom

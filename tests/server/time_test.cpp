@@ -1,0 +1,248 @@
+// What comes about by itself: bots' pauses, take-backs, clocks, absences, ends.
+#include <gtest/gtest.h>
+
+#include "server/world.h"
+
+namespace folsom {
+namespace {
+
+namespace json = boost::json;
+
+json::object At(const char* type, const std::string& table, int seat) {
+  return {{"type", type}, {"table", table}, {"seat", seat}};
+}
+const json::object& SeatAt(TestClient& client, const std::string& table, int seat) {
+  return client.At(table).room.at("chairs").as_array()[static_cast<std::size_t>(seat)].as_object();
+}
+bool IsAway(TestClient& client, const std::string& table, int seat) {
+  return SeatAt(client, table, seat).at("away").as_bool();
+}
+// Lets time pass, and the server finish what came of it.
+void Pass(World& world, Millis time) {
+  constexpr Millis kSecond = 1000;
+  for (; time > 0; time -= kSecond) {
+    world.loop.Pass(std::min(time, kSecond));
+    world.Settle();
+    world.loop.Pass(0);
+    world.Settle();
+  }
+}
+
+TEST(TakeBack, IsOfferedWhileBotsWait) {
+  World world;
+  const auto ann = world.Person("Ann");
+  const std::string table = StartedTable(world, {ann.get()}, {{"seats", 3}});
+  TableModel& model = ann->At(table);
+  Rng rng(2);
+  for (int i = 0; i < 200 && !model.turn.as_object().contains("take_back"); ++i) {
+    world.AwaitInTime([&] { return model.IsAsked(); });
+    const json::value legal = model.turn.at("legal");
+    // Playing a card draws no chance.
+    const json::array& actions = legal.at("actions").as_array();
+    ann->AskOk({{"type", "act"},
+                {"table", table},
+                {"seat", 0},
+                {"decision", legal.at("decision")},
+                {"action", actions[actions.size() - 1]}});
+  }
+  ASSERT_TRUE(model.turn.as_object().contains("take_back"));
+  const json::value take_back = model.turn.at("take_back");
+  const std::int64_t number = model.number;
+  world.loop.Pass(1000);
+  world.Settle();
+  EXPECT_EQ(model.number, number) << "bots leave it alone for a while";
+  const int games = model.games;
+  const json::object back{
+      {"type", "take_back"}, {"table", table}, {"seat", 0}, {"decision", take_back.at("decision")}};
+  ann->AskOk(back);
+  EXPECT_EQ(model.games, games + 1);
+  EXPECT_TRUE(model.IsAsked());
+  world.ExpectTruth(*ann, table);
+  EXPECT_NE(ann->AskCode(back), "ok");
+  ann->Act(table, rng);
+  world.AwaitInTime([&] { return model.IsAsked(); });
+  EXPECT_GT(model.number, number);
+  world.ExpectTruth(*ann, table);
+}
+
+class TwoPeople : public testing::Test {
+ protected:
+  void Start(json::object options = {}) {
+    options["take_back"] = false;
+    table_ = StartedTable(world_, {ann_.get(), bob_.get()}, {{"seats", 3}}, std::move(options));
+    Rng rng(9);
+    // On to a question to Bob.
+    for (int i = 0; i < 500 && !bob_->At(table_).IsAsked(); ++i) {
+      world_.AwaitInTime([&] { return ann_->At(table_).IsAsked() || bob_->At(table_).IsAsked(); });
+      if (!bob_->At(table_).IsAsked()) ann_->Act(table_, rng);
+    }
+    ASSERT_TRUE(bob_->At(table_).IsAsked());
+  }
+
+  World world_;
+  std::unique_ptr<TestClient> ann_ = world_.Person("Ann");
+  std::unique_ptr<TestClient> bob_ = world_.Person("Bob");
+  std::string table_;
+};
+
+TEST_F(TwoPeople, WhoLetsTheClockRunOutIsPlayedForAndAsksForTheSeatBack) {
+  Start();
+  const json::value clock = bob_->At(table_).turn.at("clocks").as_array()[0];
+  EXPECT_EQ(clock.at("seat"), 1);
+  EXPECT_EQ(clock.at("bank_ms"), 45'000);
+  const Millis left = clock.at("deadline").as_int64() - world_.loop.Now();
+  EXPECT_LE(left, 90'000);
+  Pass(world_, left - 10);
+  EXPECT_FALSE(IsAway(*ann_, table_, 1));
+  Pass(world_, 20);
+  EXPECT_TRUE(IsAway(*ann_, table_, 1));
+  EXPECT_EQ(SeatAt(*ann_, table_, 1).at("away_why"), "clock");
+  const std::int64_t number = ann_->At(table_).number;
+  world_.AwaitInTime([&] { return ann_->At(table_).number > number; });
+  EXPECT_EQ(ann_->AskCode(At("give_back", table_, 1)), "ok") << "the host may, too";
+  EXPECT_FALSE(IsAway(*bob_, table_, 1));
+}
+
+TEST_F(TwoPeople, WhoIsGoneIsPlayedForAfterTheGracePeriodAndGetsTheSeatBackOnReturn) {
+  Start({{"clock", {{"kind", "none"}}}});
+  const std::string token = bob_->token;
+  bob_->Lose();
+  Pass(world_, 59'000);
+  EXPECT_FALSE(IsAway(*ann_, table_, 1));
+  Pass(world_, 2'000);
+  EXPECT_TRUE(IsAway(*ann_, table_, 1));
+  EXPECT_EQ(SeatAt(*ann_, table_, 1).at("away_why"), "gone");
+  const auto back = world_.Connect();
+  back->Hello(token);
+  back->Watch(table_);
+  world_.Await([&] { return !IsAway(*ann_, table_, 1); });
+  EXPECT_EQ(back->At(table_).viewer, 1);
+  world_.ExpectTruth(*back, table_);
+}
+
+TEST_F(TwoPeople, ClocksStandStillWhileNobodyIsThere) {
+  Start();
+  const std::string ann = ann_->token;
+  const std::string bob = bob_->token;
+  ann_->Lose();
+  bob_->Lose();
+  Pass(world_, 3'600'000);
+  const auto again = world_.Connect();
+  again->Hello(bob);
+  again->Watch(table_);
+  EXPECT_FALSE(IsAway(*again, table_, 1));
+  EXPECT_TRUE(again->At(table_).IsAsked());
+  const auto other = world_.Connect();
+  other->Hello(ann);
+  other->Watch(table_);
+  EXPECT_FALSE(IsAway(*other, table_, 0));
+}
+
+TEST_F(TwoPeople, TheHostPutsABotInForSomebodyAndGivesTheSeatBack) {
+  Start({{"clock", {{"kind", "none"}}}});
+  ann_->AskOk(At("stand_in", table_, 1));
+  EXPECT_TRUE(IsAway(*bob_, table_, 1));
+  EXPECT_EQ(SeatAt(*bob_, table_, 1).at("away_why"), "host");
+  EXPECT_FALSE(bob_->At(table_).IsAsked()) << "the bot decides now";
+  bob_->AskOk(At("give_back", table_, 1));
+  EXPECT_FALSE(IsAway(*ann_, table_, 1));
+}
+
+TEST_F(TwoPeople, WhoeverLeavesIsReplacedAndAnybodyMaySitDown) {
+  Start({{"clock", {{"kind", "none"}}}});
+  bob_->AskOk(At("stand", table_, 1));
+  EXPECT_EQ(bob_->At(table_).viewer, -1);
+  EXPECT_FALSE(bob_->At(table_).view.as_object().contains("own"));
+  const auto cat = world_.Person("Cat");
+  cat->Watch(table_);
+  EXPECT_EQ(cat->AskOk(At("sit", table_, 1)).at("seat"), 1);
+  EXPECT_EQ(cat->At(table_).viewer, 1);
+  world_.ExpectTruth(*cat, table_);
+}
+
+TEST(Ends, UnstartedTablesExpireAfterAnHourEvenWhenNobodyHasThemInMemory) {
+  World world;
+  const auto ann = world.Person("Ann");
+  const std::string table(
+      ann->AskOk({{"type", "create"}, {"config", {{"seats", 3}}}}).at("table").as_string());
+  ann->AskOk({{"type", "unwatch"}, {"table", table}});
+  Pass(world, 100'000);
+  EXPECT_NE(world.hub->MetricsText().find("folsom_tables_loaded 0"), std::string::npos);
+  for (int i = 0; i < 40; ++i) Pass(world, 100'000);
+  EXPECT_EQ(world.Truth(table).GetStage(), Stage::kClosed);
+  ann->Watch(table);
+  EXPECT_EQ(ann->At(table).room.at("why_closed"), "expired");
+}
+
+TEST(Ends, AGameIsUnloadedAndComesBackAsItWas) {
+  World world;
+  const auto ann = world.Person("Ann");
+  const std::string table = StartedTable(world, {ann.get()}, {{"seats", 3}});
+  Rng rng(4);
+  PlayOn(world, {ann.get()}, table, rng, 10);
+  world.AwaitInTime([&] { return ann->At(table).IsAsked(); });
+  const json::value view = ann->At(table).view;
+  ann->AskOk({{"type", "unwatch"}, {"table", table}});
+  Pass(world, 100'000);
+  EXPECT_NE(world.hub->MetricsText().find("folsom_tables_loaded 0"), std::string::npos);
+  ann->At(table) = {};
+  ann->Watch(table);
+  EXPECT_EQ(ann->At(table).view, view);
+  PlayOn(world, {ann.get()}, table, rng);
+  EXPECT_EQ(ann->At(table).Stage(), "finished");
+}
+
+TEST(DailyGame, ComesToItsDeadlineThoughNobodyWatches) {
+  World world;
+  const auto ann = world.Person("Ann");
+  const auto bob = world.Person("Bob");
+  ann->AskOk({{"type", "set_webhook"}, {"url", "https://turns.example/ann"}});
+  bob->AskOk({{"type", "set_webhook"}, {"url", "https://turns.example/bob"}});
+  const json::object options{{"clock", {{"kind", "daily"}, {"decision_s", 3600}}}};
+  const std::string table = StartedTable(world, {ann.get(), bob.get()}, {{"seats", 3}}, options);
+  ann->Lose();
+  bob->Lose();
+  const std::uint32_t before = world.Truth(table).Decisions();
+  for (int i = 0; i < 80; ++i) Pass(world, 100'000);
+  EXPECT_GT(world.Truth(table).Decisions(), before) << "a bot decided when the time had run out";
+  ASSERT_FALSE(world.notices.empty());
+  const json::value body = json::parse(world.notices.back().body);
+  EXPECT_EQ(body.at("table").as_string(), table);
+  EXPECT_TRUE(body.at("deadline").as_int64() > 0);
+  EXPECT_EQ(world.notices.back().url.substr(0, 21), "https://turns.example");
+}
+
+TEST(Webhook, MustBeAnHttpsAddress) {
+  World world;
+  const auto ann = world.Person("Ann");
+  EXPECT_EQ(ann->AskCode({{"type", "set_webhook"}, {"url", "http://turns.example"}}),
+            "webhook/bad_url");
+  EXPECT_EQ(ann->AskCode({{"type", "set_webhook"}, {"url", "https://127.0.0.1/"}}),
+            "webhook/bad_url");
+  EXPECT_EQ(ann->AskCode({{"type", "set_webhook"}, {"url", ""}}), "ok");
+}
+
+TEST(Stop, FinishesWritesTellsClientsAndReleases) {
+  World world;
+  const auto ann = world.Person("Ann");
+  const std::string table = StartedTable(world, {ann.get()}, {{"seats", 3}});
+  world.AwaitInTime([&] { return ann->At(table).IsAsked(); });
+  const json::value legal = ann->At(table).turn.at("legal");
+  const std::int64_t act = ann->Say({{"type", "act"},
+                                     {"table", table},
+                                     {"seat", 0},
+                                     {"decision", legal.at("decision")},
+                                     {"action", legal.at("actions").as_array()[0]}});
+  bool stopped = false;
+  world.hub->Stop([&] { stopped = true; });
+  EXPECT_EQ(ann->Pushes("notice").back().at("code"), "server/restarting");
+  EXPECT_EQ(ann->closed, 0);
+  world.AwaitInTime([&] { return stopped; }, 5000);
+  ASSERT_NE(ann->AnswerTo(act), nullptr);
+  EXPECT_EQ(ann->AnswerTo(act)->at("type"), "ok");
+  EXPECT_EQ(ann->closed, kCloseRestart);
+  EXPECT_NE(world.hub->Knock(World::AnyPeer(), "localhost"), nullptr);
+}
+
+}  // namespace
+}  // namespace folsom

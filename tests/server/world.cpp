@@ -1,0 +1,380 @@
+#include "server/world.h"
+
+#include <sqlite3.h>
+
+#include <cstdlib>
+#include <fstream>
+
+#include "record/merge_patch.h"
+#include "record/view_json.h"
+#include "server/wire_game.h"
+#include "store/queue.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+[[nodiscard]] std::filesystem::path NewFolder() {
+  const std::filesystem::path memory = "/dev/shm";  // Quicker, where there is such.
+  const bool quick = std::filesystem::is_directory(memory);
+  const std::filesystem::path where = quick ? memory : std::filesystem::temp_directory_path();
+  std::string name = (where / "folsom_server_XXXXXX").string();
+  if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+  return name;
+}
+
+// All that servers send in tests, for the check against schema/.
+void KeepMessage(const std::string& text) {
+  static const char* const file = std::getenv("FOLSOM_MESSAGES");
+  if (file == nullptr) return;
+  static std::ofstream out(file, std::ios::app);
+  out << text << std::endl;
+}
+
+// What tests mean unless they say otherwise: limits that no quick test meets.
+[[nodiscard]] Settings Roomy(Settings settings) {
+  const Settings usual;
+  if (settings.messages_per_s == usual.messages_per_s) settings.messages_per_s = 100'000;
+  if (settings.messages_per_s_address == usual.messages_per_s_address) {
+    settings.messages_per_s_address = 100'000;
+  }
+  if (settings.tables_per_person == usual.tables_per_person) settings.tables_per_person = 100;
+  return settings;
+}
+
+}  // namespace
+
+bool TableModel::IsAsked() const { return turn.is_object() && turn.get_object().contains("legal"); }
+
+std::string_view TableModel::Stage() const {
+  return room.is_object() ? std::string_view(room.at("stage").as_string()) : std::string_view();
+}
+
+class TestClient::Wire final : public Connection {
+ public:
+  explicit Wire(TestClient& client) : client_(&client) {}
+  void Send(Bytes message) override {
+    if (client_ != nullptr) client_->Receive(*message);
+  }
+  void Close(std::uint16_t code, std::string_view /*reason*/) override {
+    if (client_ != nullptr && client_->closed == 0) client_->closed = code;
+  }
+  void Cut() { client_ = nullptr; }
+
+ private:
+  TestClient* client_;
+};
+
+TestClient::TestClient(World& world, Peer peer)
+    : world_(world), wire_(std::make_shared<Wire>(*this)) {
+  id_ = world_.hub->Connected(wire_, peer);
+}
+
+TestClient::~TestClient() { Lose(); }
+
+void TestClient::Lose() {
+  wire_->Cut();
+  if (connected_ && world_.hub != nullptr) world_.hub->Disconnected(id_);
+  connected_ = false;
+}
+
+void TestClient::Receive(const std::string& text) {
+  KeepMessage(text);
+  texts.push_back(text);
+  inbox.push_back(json::parse(text));
+  Take(inbox.back());
+}
+
+void TestClient::Take(const json::value& message) {
+  const std::string_view type = message.at("type").as_string();
+  if (type == "room") {
+    TableModel& table = tables[std::string(message.at("table").as_string())];
+    table.room = message;
+    ++table.rooms;
+  }
+  if (type != "game" && type != "events") return;
+  TableModel& table = tables[std::string(message.at("table").as_string())];
+  const int viewer = static_cast<int>(message.at("viewer").to_number<std::int64_t>());
+  if (type == "game") {
+    table.view = message.at("view");
+    table.number = message.at("number").to_number<std::int64_t>();
+    table.viewer = viewer;
+    ++table.games;
+  } else {
+    ASSERT_EQ(table.viewer, viewer);
+    for (const json::value& item : message.at("events").as_array()) {
+      ASSERT_EQ(item.at("n").to_number<std::int64_t>(), ++table.number);
+      MergeApply(table.view, item.at("patch"));
+      ++table.events;
+    }
+  }
+  table.turn = message.at("turn");
+  if (const json::value* const result = message.as_object().if_contains("result")) {
+    table.result = *result;
+  }
+}
+
+std::int64_t TestClient::Say(json::object message) {
+  message["id"] = ++last_ask_;
+  SayText(json::serialize(message));
+  return last_ask_;
+}
+
+void TestClient::SayText(std::string_view text) {
+  if (connected_) world_.hub->Received(id_, text);
+}
+
+const json::value* TestClient::AnswerTo(std::int64_t id) const {
+  for (auto it = inbox.rbegin(); it != inbox.rend(); ++it) {
+    const json::value* const found = it->as_object().if_contains("id");
+    if (found != nullptr && *found == id) return &*it;
+  }
+  return nullptr;
+}
+
+json::value TestClient::Ask(json::object message) {
+  const std::int64_t id = Say(std::move(message));
+  world_.Await([&] { return AnswerTo(id) != nullptr; });
+  const json::value* const answer = AnswerTo(id);
+  return answer == nullptr ? json::value() : *answer;
+}
+
+json::value TestClient::AskOk(json::object message) {
+  const std::string asked = json::serialize(message);
+  json::value answer = Ask(std::move(message));
+  EXPECT_TRUE(answer.is_object() && answer.at("type") != "error")
+      << asked << " -> " << json::serialize(answer);
+  return answer;
+}
+
+std::string TestClient::AskCode(json::object message) {
+  const json::value answer = Ask(std::move(message));
+  if (!answer.is_object()) return "no answer";
+  const json::value* const code = answer.as_object().if_contains("code");
+  return answer.at("type") != "error" || code == nullptr ? "ok" : std::string(code->as_string());
+}
+
+void TestClient::Hello(const std::string& with_token, const std::string& as) {
+  json::object hello{{"type", "hello"}, {"protocol", 1}};
+  if (!with_token.empty()) hello["token"] = with_token;
+  if (!as.empty()) hello["name"] = as;
+  const json::value welcome = AskOk(std::move(hello));
+  if (!welcome.is_object() || welcome.at("type") != "welcome") return;
+  person = welcome.at("person").as_string();
+  name = welcome.at("name").as_string();
+  token = with_token;
+  if (const json::value* const made = welcome.as_object().if_contains("token")) {
+    token = made->as_string();
+  }
+}
+
+void TestClient::Watch(const std::string& table) { AskOk({{"type", "watch"}, {"table", table}}); }
+
+bool TestClient::Act(const std::string& table, Rng& rng) {
+  if (!At(table).IsAsked()) return false;
+  const json::value legal = At(table).turn.at("legal");
+  const json::array& actions = legal.at("actions").as_array();
+  const std::uint32_t pick = rng.Below(static_cast<std::uint32_t>(actions.size()));
+  AskOk({{"type", "act"},
+         {"table", table},
+         {"seat", legal.at("seat")},
+         {"decision", legal.at("decision")},
+         {"action", actions[pick]}});
+  return true;
+}
+
+std::vector<json::value> TestClient::Pushes(std::string_view type) const {
+  std::vector<json::value> found;
+  for (const json::value& message : inbox) {
+    if (message.at("type").as_string() == type && !message.as_object().contains("id")) {
+      found.push_back(message);
+    }
+  }
+  return found;
+}
+
+World::World(Settings given, const std::string& address)
+    : settings(Roomy(std::move(given))), address_(address) {
+  if (address_.empty()) {
+    folder_ = NewFolder();
+    address_ = (*folder_ / "store.db").string();
+  }
+  Live();
+}
+
+World::World(Settings given, std::unique_ptr<Store> opened) : settings(Roomy(std::move(given))) {
+  store = std::make_unique<StoreQueue>(
+      std::move(opened), [this](std::function<void()> call) { loop.Post(std::move(call)); });
+  Live();
+}
+
+World::~World() {
+  Die();
+  if (folder_) std::filesystem::remove_all(*folder_);
+}
+
+void World::Live() {
+  if (store == nullptr) {
+    store = std::make_unique<StoreQueue>(
+        OpenStore(address_), [this](std::function<void()> call) { loop.Post(std::move(call)); });
+  }
+  hub = std::make_unique<Hub>(settings, loop, *store,
+                              [this](TurnNotice notice) { notices.push_back(std::move(notice)); });
+  hub->Start();
+}
+
+void World::Die() {
+  hub.reset();
+  store.reset();
+}
+
+void World::Restart() {
+  Die();
+  Live();
+}
+
+Peer World::AnyPeer() {
+  return {.address = "192.0.2.1", .origin = "http://localhost", .bearer = {}};
+}
+
+std::unique_ptr<TestClient> World::Connect(Peer peer) {
+  return std::make_unique<TestClient>(*this, std::move(peer));
+}
+
+std::unique_ptr<TestClient> World::Person(const std::string& name) {
+  std::unique_ptr<TestClient> client = Connect();
+  client->Hello({}, name);
+  return client;
+}
+
+void World::Await(const std::function<bool()>& done) { EXPECT_TRUE(loop.Await(done)); }
+
+// Time passes only when the store has nothing to do and nobody says anything for a moment, so that
+// a slow machine is not taken for a slow player.
+void World::AwaitInTime(const std::function<bool()>& done, Millis most) {
+  constexpr Millis kSkip = 500;
+  const Millis end = loop.Now() + most;
+  while (!done()) {
+    if (loop.RunForAMoment()) continue;
+    Settle();
+    if (done() || loop.RunForAMoment()) continue;
+    loop.Skip(kSkip);
+    if (loop.Now() >= end) {
+      ADD_FAILURE() << "nothing came of it";
+      return;
+    }
+  }
+}
+
+void World::Settle() {
+  bool answered = false;
+  store->Call([](Store& /*store*/) {}, [&](const StoreError* /*error*/) { answered = true; });
+  Await([&] { return answered; });
+}
+
+std::size_t World::LogLength(const std::string& table) {
+  std::size_t length = 0;
+  bool answered = false;
+  store->Call([&](Store& asked) { length = asked.Load(table, 0)->entries.size(); },
+              [&](const StoreError* /*error*/) { answered = true; });
+  Await([&] { return answered; });
+  return length;
+}
+
+void World::ChangeLog(const std::string& table, const std::function<void(std::string&)>& change) {
+  Die();
+  sqlite3* db = nullptr;
+  ASSERT_EQ(sqlite3_open(address_.c_str(), &db), SQLITE_OK);
+  std::map<int, std::string> entries;
+  const auto keep = [](void* to, int /*columns*/, char** values, char** /*names*/) {
+    (*static_cast<std::map<int, std::string>*>(to))[std::stoi(values[0])] = values[1];
+    return 0;
+  };
+  const std::string where = " WHERE table_id = '" + table + "'";
+  const std::string all = "SELECT version, text FROM entries" + where;
+  ASSERT_EQ(sqlite3_exec(db, all.c_str(), keep, &entries, nullptr), SQLITE_OK);
+  for (auto& [version, text] : entries) {
+    change(text);
+    char* const update = sqlite3_mprintf("UPDATE entries SET text = %Q%s AND version = %d",
+                                         text.c_str(), where.c_str(), version);
+    EXPECT_EQ(sqlite3_exec(db, update, nullptr, nullptr, nullptr), SQLITE_OK);
+    sqlite3_free(update);
+  }
+  sqlite3_close(db);
+}
+
+std::string World::StoreBytes() {
+  Settle();
+  std::string bytes;
+  for (const std::filesystem::directory_entry& file :
+       std::filesystem::directory_iterator(*folder_)) {
+    std::ifstream in(file.path(), std::ios::binary);
+    bytes.append(std::istreambuf_iterator<char>(in), {});
+  }
+  return bytes;
+}
+
+Table World::Truth(const std::string& table) {
+  std::optional<StoredTable> stored;
+  bool answered = false;
+  store->Call([&](Store& asked) { stored = asked.Load(table, 0); },
+              [&](const StoreError* /*error*/) { answered = true; });
+  Await([&] { return answered; });
+  std::vector<Entry> log;
+  if (!stored) return {};
+  for (const StoredEntry& text : stored->entries) log.push_back(*EntryFrom(text.text));
+  Result<Table> replayed = Table::Replay(log);
+  EXPECT_TRUE(replayed);
+  return replayed ? std::move(*replayed) : Table{};
+}
+
+void World::ExpectTruth(TestClient& client, const std::string& id) {
+  const Table table = Truth(id);
+  const TableModel& model = client.At(id);
+  const Seat viewer = model.viewer < 0 ? kNoSeat : static_cast<Seat>(model.viewer);
+  EXPECT_EQ(model.view, ViewJson(ShownView(table.State(), viewer, table.Options())));
+  EXPECT_EQ(model.number, table.Events());
+}
+
+std::string StartedTable(World& world, const std::vector<TestClient*>& people, json::object config,
+                         json::object options, const std::string& level) {
+  const std::size_t seats =
+      config.contains("seats") ? config.at("seats").to_number<std::size_t>() : 4;
+  json::array bots(seats, "");
+  for (std::size_t i = people.size(); i < seats; ++i) bots[i] = level;
+  const json::value made = people[0]->AskOk({{"type", "create"},
+                                             {"config", std::move(config)},
+                                             {"options", std::move(options)},
+                                             {"bots", std::move(bots)}});
+  const std::string table(made.at("table").as_string());
+  for (std::size_t i = 1; i < people.size(); ++i) {
+    people[i]->Watch(table);
+    people[i]->AskOk({{"type", "sit"}, {"table", table}});
+  }
+  people[0]->AskOk({{"type", "start"}, {"table", table}});
+  for (TestClient* const client : people) {
+    world.Await([&] { return !client->At(table).view.is_null(); });
+  }
+  return table;
+}
+
+void PlayOn(World& world, const std::vector<TestClient*>& people, const std::string& table,
+            Rng& rng, int decisions) {
+  const auto asked = [&]() -> TestClient* {
+    for (TestClient* const client : people) {
+      if (client->At(table).IsAsked()) return client;
+    }
+    return nullptr;
+  };
+  const auto over = [&] { return people[0]->At(table).Stage() != "playing"; };
+  for (int i = 0; i < decisions; ++i) {
+    world.AwaitInTime([&] { return over() || asked() != nullptr; });
+    TestClient* const client = asked();
+    if (over() || client == nullptr || testing::Test::HasFailure()) return;
+    client->Act(table, rng);
+  }
+}
+
+}  // namespace folsom

@@ -1,5 +1,6 @@
 #include "server/wire_game.h"
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "record/action_text.h"
@@ -180,11 +181,17 @@ std::string LogLines(const Table& table, Seat viewer) {
 
 std::string ForeseenText(const SeatView& from, const Foresight& foresight,
                          const TableOptions& options) {
-  const auto shown = [&](const SeatView& view) {
-    return options.memory ? WithMemoryPlay(view) : view;
+  SeatView before = options.memory ? WithMemoryPlay(from) : from;
+  // PLAN-10: what is covered now stays so, though the foreseen pile would have moved on.
+  const auto shown = [&, now = before](const SeatView& view) {
+    if (!options.memory) return view;
+    SeatView after = WithMemoryPlay(view);
+    for (std::size_t i = 0; i < std::min(now.pile_size, after.pile_size); ++i) {
+      if (now.pile[i].card == kHiddenCard) after.pile[i].card = kHiddenCard;
+    }
+    return after;
   };
   std::string out = "[";
-  SeatView before = shown(from);
   for (std::size_t i = 0; i < foresight.events.size(); ++i) {
     out += i > 0 ? ",{" : "{";
     const SeatView after = shown(foresight.views[i]);

@@ -1,6 +1,7 @@
 // Coming back: after a broken connection, after a restart, after the store was away.
 #include <gtest/gtest.h>
 
+#include "net/temp_folder.h"
 #include "record/json_read.h"
 #include "server/gated_store.h"
 #include "server/world.h"
@@ -194,11 +195,12 @@ TEST(Conflict, ASubmitSurvivesAnothersSimultaneousCommit) {
 
 class WithMood : public testing::Test {
  protected:
-  static std::unique_ptr<Store> Opened(const SharedMood& mood) {
-    return std::make_unique<GatedStore>(OpenSqlite(":memory:"), mood);
+  [[nodiscard]] std::unique_ptr<Store> Opened() const {
+    return std::make_unique<GatedStore>(OpenSqlite(folder_.Path("store.db")), mood_);
   }
+  const NetFolder folder_;
   SharedMood mood_ = std::make_shared<std::atomic<Mood>>(Mood::kFine);
-  World world_{{}, Opened(mood_)};
+  World world_{{}, Opened()};
 };
 
 TEST_F(WithMood, WhileTheStoreIsAwayNothingIsLostAndClientsAreTold) {

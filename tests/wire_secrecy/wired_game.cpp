@@ -1,0 +1,211 @@
+#include "wire_secrecy/wired_game.h"
+
+#include <gtest/gtest.h>
+#include <sodium.h>
+#include <stdlib.h>
+
+#include <filesystem>
+
+#include "record/action_text.h"
+#include "record/config_json.h"
+#include "server/store_ask.h"
+#include "support/random_game.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+// The server's random bytes, from a seed: twins are to be alike to the last byte.
+Rng seeded_bytes{0};
+
+const char* SeededName() { return "seeded"; }
+std::uint32_t SeededWord() { return seeded_bytes.Next32(); }
+void SeededBuffer(void* to, std::size_t size) {
+  auto* bytes = static_cast<unsigned char*>(to);
+  for (std::size_t i = 0; i < size; ++i) {
+    bytes[i] = static_cast<unsigned char>(seeded_bytes.Below(256));
+  }
+}
+randombytes_implementation kSeeded{.implementation_name = SeededName,
+                                   .random = SeededWord,
+                                   .stir = nullptr,
+                                   .uniform = nullptr,
+                                   .buf = SeededBuffer,
+                                   .close = nullptr};
+
+void SeedBytes(std::uint64_t seed) {
+  static const bool once = [] {
+    randombytes_set_implementation(&kSeeded);
+    return sodium_init() >= 0;
+  }();
+  ASSERT_TRUE(once);
+  seeded_bytes = Rng(seed);
+}
+
+// In memory where the system has room for that: nothing here is about what survives a crash.
+std::string NewFolder() {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const bool roomy = fs::space("/dev/shm", error).available > (64U << 20U) && !error;
+  const fs::path folder = roomy ? fs::path("/dev/shm") : fs::temp_directory_path();
+  std::string pattern = (folder / "folsom_wire_XXXXXX").string();
+  return mkdtemp(pattern.data());
+}
+
+json::object ObjectOf(const std::string& text) { return json::parse(text).as_object(); }
+std::string TextOf(const json::object& object, const char* key) {
+  return std::string(object.at(key).as_string());
+}
+
+}  // namespace
+
+WiredGame::WiredGame(const WiredSetting& setting)
+    : setting_(setting), rng_(setting.seed), folder_(NewFolder()) {
+  SeedBytes(setting.seed);
+  settings_.store = folder_ + "/folsom.db";
+  settings_.messages_per_s = settings_.messages_per_s_address = 1'000'000;
+  settings_.connections_per_address = settings_.new_people_per_minute_address = 1000;
+  settings_.node = "here";
+  queue_ = std::make_unique<StoreQueue>(
+      OpenStore(settings_.store),
+      [this](std::function<void()> what) { loop_.Post(std::move(what)); });
+  hub_ = std::make_unique<Hub>(settings_, loop_, *queue_, nullptr);
+  hub_->Start();
+  const bool local = setting.options.contains("local_seats");
+  people_.resize((local ? 1U : setting.config.seats) + (setting.spectator ? 1U : 0U));
+  for (std::size_t i = 0; i < people_.size(); ++i) Greet(people_[i], i);
+  Gather();
+}
+
+WiredGame::~WiredGame() {
+  hub_.reset();
+  queue_.reset();
+  std::filesystem::remove_all(folder_);
+}
+
+void WiredGame::Greet(WiredPerson& who, std::size_t number) {
+  who.connection =
+      hub_->Connected(who.ear, Peer{.address = "127.0.0.1", .origin = "http://here", .bearer = ""});
+  const json::object welcome =
+      Ask(who, {{"type", "hello"}, {"protocol", 1}, {"name", "Player " + std::to_string(number)}});
+  who.person = TextOf(welcome, "person");
+  who.token = TextOf(welcome, "token");
+  for (int i = 0; i < 24; ++i) who.nonce += "0123456789abcdef"[rng_.Below(16)];
+}
+
+void WiredGame::Gather() {
+  json::object create{
+      {"type", "create"}, {"config", ConfigJson(setting_.config)}, {"options", setting_.options}};
+  const bool local = setting_.options.contains("local_seats");
+  if (local) {
+    json::array names;
+    for (std::size_t i = 0; i < setting_.config.seats; ++i)
+      names.emplace_back("L" + std::to_string(i));
+    create["local_names"] = std::move(names);
+  }
+  id_ = TextOf(Ask(people_[0], create), "table");
+  for (std::size_t i = 1; i < people_.size(); ++i) {
+    Ask(people_[i], {{"type", "watch"}, {"table", id_}});
+    if (local || i >= setting_.config.seats) continue;
+    Ask(people_[i], {{"type", "sit"}, {"table", id_}, {"nonce", people_[i].nonce}});
+  }
+  Ask(people_[0], {{"type", "start"}, {"table", id_}, {"nonce", people_[0].nonce}});
+  CatchUp();
+  ASSERT_EQ(truth_.GetStage(), Stage::kPlaying);
+}
+
+json::object WiredGame::Ask(WiredPerson& who, json::object message) {
+  const std::int64_t id = ++who.last_id;
+  message["id"] = id;
+  const std::size_t from = who.ear->heard.size();
+  hub_->Received(who.connection, json::serialize(message));
+  json::object answer;
+  const bool came = loop_.RunUntil([&] {
+    for (std::size_t i = from; i < who.ear->heard.size(); ++i) {
+      json::object heard = ObjectOf(who.ear->heard[i]);
+      if (!heard.contains("id") || heard.at("id").to_number<std::int64_t>() != id) continue;
+      answer = std::move(heard);
+      return true;
+    }
+    return false;
+  });
+  EXPECT_TRUE(came) << "no answer to " << json::serialize(message);
+  EXPECT_NE(answer["type"], "error") << json::serialize(message) << json::serialize(answer);
+  return answer;
+}
+
+// A number before `next` that no event has: a take-back used it.
+void WiredGame::SkipTo(std::uint32_t next) {
+  ASSERT_LT(story_.size(), next);
+  while (story_.size() + 1 < next) {
+    story_.push_back({.number = static_cast<std::uint32_t>(story_.size() + 1),
+                      .event = std::nullopt,
+                      .after = truth_.State()});
+  }
+}
+
+// The log's new entries, from the store itself.
+void WiredGame::CatchUp() {
+  std::optional<StoredTable> stored;
+  bool answered = false;
+  AskStore(
+      *queue_,
+      [id = id_, version = truth_.Version()](Store& store) { return store.Load(id, version); },
+      [&](std::optional<std::optional<StoredTable>> answer) {
+        answered = true;
+        if (answer) stored = std::move(*answer);
+      });
+  ASSERT_TRUE(loop_.RunUntil([&] { return answered; }) && stored);
+  secret_ = stored->secret;
+  for (const StoredEntry& item : stored->entries) {
+    const Result<Entry> entry = EntryFrom(item.text);
+    ASSERT_TRUE(entry) << Describe(entry.Error());
+    const Result<Folded> news = truth_.Fold(*entry);
+    ASSERT_TRUE(news) << Describe(news.Error());
+    for (const TableEvent& told : news->events) {
+      SkipTo(told.number);
+      story_.push_back(told);
+    }
+    SkipTo(truth_.Events() + 1);
+    news_ = *news;
+  }
+}
+
+Seat WiredGame::SeatOf(const WiredPerson& who) const {
+  const SeatMask seats = truth_.SeatsOf(who.person);
+  return seats.Count() == 1 ? seats.First() : kNoSeat;
+}
+
+WiredPerson& WiredGame::OwnerOf(Seat seat) {
+  for (WiredPerson& who : people_) {
+    if (truth_.ChairOf(seat).who == who.person) return who;
+  }
+  ADD_FAILURE() << "nobody has seat " << Index(seat);
+  return people_[0];
+}
+
+void WiredGame::Decide(Seat seat, Action action) {
+  Ask(OwnerOf(seat), {{"type", "act"},
+                      {"table", id_},
+                      {"seat", Index(seat)},
+                      {"decision", truth_.QuestionOf(seat)},
+                      {"action", ActionText(action)}});
+  CatchUp();
+}
+
+void WiredGame::TakeBack(Seat seat) {
+  Ask(OwnerOf(seat), {{"type", "take_back"},
+                      {"table", id_},
+                      {"seat", Index(seat)},
+                      {"decision", truth_.TakeBackQuestion()}});
+  CatchUp();
+}
+
+void WiredGame::Step() {
+  const Seat seat = AnySeat(truth_.State().pending, rng_);
+  Decide(seat, AnyAction(LegalList(truth_.State(), seat), rng_));
+}
+
+}  // namespace folsom

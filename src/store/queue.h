@@ -40,8 +40,8 @@ class StoreQueue {
   using Appended = std::function<void(std::optional<AppendResult>, const std::string& why)>;
   void Append(AppendRequest request, Appended done);
   // Any other call: `call` runs on the queue's thread after everything asked before it, `done` is
-  // posted; `error` is null or what was thrown. It may run several times, if the store was away; one
-  // that fails three times although the store is there is given up (kBroken).
+  // posted; `error` is null or what was thrown. It may run several times, if the store was away;
+  // one that fails three times although the store is there is given up (kBroken).
   void Call(std::function<void(Store&)> call, std::function<void(const StoreError* error)> done);
   // Told on the owner's thread.
   void OnState(std::function<void(State)> told);

@@ -67,6 +67,10 @@ std::string HashToken(std::string_view token) {
   return HexText(hash);
 }
 
+bool SameSecret(std::string_view a, std::string_view b) {
+  return a.size() == b.size() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;
+}
+
 std::string NewId() { return RandomLetters(kIdLetters, kIdLength); }
 std::string NewCode() { return RandomLetters(kCodeLetters, kCodeLength); }
 

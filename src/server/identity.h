@@ -18,6 +18,8 @@ namespace folsom {
 [[nodiscard]] std::string NewToken();
 // What is stored of a token or of a link's secret: 64 hex digits.
 [[nodiscard]] std::string HashToken(std::string_view token);
+// In constant time, but for their lengths.
+[[nodiscard]] bool SameSecret(std::string_view a, std::string_view b);
 
 // Of a table or a person: 15 characters, so that nobody guesses one and the text needs no memory of
 // its own.

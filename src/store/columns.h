@@ -2,7 +2,18 @@
 // literal: it is prepared once and known by its address.
 #pragma once
 
+#include <string>
+
 // In the order of TableSummary's fields.
 #define FOLSOM_SUMMARY_COLUMNS "id, code, listed, shelf, created_at, changed_at, text"
 // In the order of Person's fields.
 #define FOLSOM_PERSON_COLUMNS "people.id, name, password_hash, webhook, program, people.created_at"
+
+namespace folsom {
+
+// No hash that begins like this comes after it.
+[[nodiscard]] inline std::string LastHash(const std::string& beginning) {
+  return beginning + std::string(64, '\xff');
+}
+
+}  // namespace folsom

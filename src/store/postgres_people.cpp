@@ -7,14 +7,18 @@ namespace folsom {
 
 namespace {
 
+Person PgPersonAt(const PgRows& rows, int row) {
+  return {.id = rows.Text(row, 0),
+          .name = rows.Text(row, 1),
+          .password_hash = rows.Text(row, 2),
+          .webhook = rows.Text(row, 3),
+          .program = rows.Number(row, 4) != 0,
+          .created_at = rows.Number(row, 5)};
+}
+
 std::optional<Person> PgPerson(const PgRows& rows) {
   if (rows.size() == 0) return std::nullopt;
-  return Person{.id = rows.Text(0, 0),
-                .name = rows.Text(0, 1),
-                .password_hash = rows.Text(0, 2),
-                .webhook = rows.Text(0, 3),
-                .program = rows.Number(0, 4) != 0,
-                .created_at = rows.Number(0, 5)};
+  return PgPersonAt(rows, 0);
 }
 
 std::vector<std::string> FirstColumn(const PgRows& rows) {
@@ -109,10 +113,16 @@ void PostgresStore::AddPerson(const Person& person, const std::string& token_has
           .Bytes(token_hash));
 }
 
-std::optional<Person> PostgresStore::PersonOfToken(const std::string& token_hash) {
-  return PgPerson(LookUp("SELECT " FOLSOM_PERSON_COLUMNS
-                         " FROM tokens JOIN people ON people.id = person WHERE hash = $1",
-                         PgParams().Bytes(token_hash)));
+std::vector<Store::TokenOwner> PostgresStore::OwnersOfTokens(const std::string& beginning) {
+  const PgRows rows = LookUp("SELECT " FOLSOM_PERSON_COLUMNS
+                             ", hash FROM tokens JOIN people ON people.id = person"
+                             " WHERE hash BETWEEN $1 AND $2 ORDER BY hash",
+                             PgParams().Bytes(beginning).Bytes(LastHash(beginning)));
+  std::vector<TokenOwner> owners;
+  for (int row = 0; row < rows.size(); ++row) {
+    owners.push_back({rows.Text(row, 6), PgPersonAt(rows, row)});
+  }
+  return owners;
 }
 
 std::optional<Person> PostgresStore::PersonOfId(const std::string& id) {

@@ -109,11 +109,18 @@ void SqliteStore::AddPerson(const Person& person, const std::string& token_hash)
   transaction.Commit();
 }
 
-std::optional<Person> SqliteStore::PersonOfToken(const std::string& token_hash) {
-  SqliteRun run(
-      db_, "SELECT " FOLSOM_PERSON_COLUMNS " FROM tokens JOIN people ON id = person WHERE hash = ?",
-      SqliteBytes{token_hash});
-  return SqlitePerson(run);
+std::vector<Store::TokenOwner> SqliteStore::OwnersOfTokens(const std::string& beginning) {
+  const std::string last = LastHash(beginning);
+  SqliteRun run(db_,
+                "SELECT " FOLSOM_PERSON_COLUMNS
+                ", hash FROM tokens JOIN people ON id = person"
+                " WHERE hash BETWEEN ? AND ? ORDER BY hash",
+                SqliteBytes{beginning}, SqliteBytes{last});
+  std::vector<TokenOwner> owners;
+  while (std::optional<Person> person = SqlitePerson(run)) {
+    owners.push_back({run.Text(6), std::move(*person)});
+  }
+  return owners;
 }
 
 std::optional<Person> SqliteStore::PersonOfId(const std::string& id) {

@@ -45,7 +45,7 @@ class SqliteStore final : public Store {
                                      const std::string& except) override;
 
   void AddPerson(const Person& person, const std::string& token_hash) override;
-  std::optional<Person> PersonOfToken(const std::string& token_hash) override;
+  std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) override;
   std::optional<Person> PersonOfId(const std::string& id) override;
   std::optional<Person> PersonOfClaimedName(const std::string& name) override;
   void AddToken(const std::string& person, const std::string& token_hash, StoreTime now) override;

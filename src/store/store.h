@@ -151,7 +151,13 @@ class Store {
   // --- People
   // A new id; nobody else has claimed the name, if this one does.
   virtual void AddPerson(const Person& person, const std::string& token_hash) = 0;
-  virtual std::optional<Person> PersonOfToken(const std::string& token_hash) = 0;
+  // Everybody with a token whose hash begins like this: one or none, if it is long enough. The
+  // caller compares the rest, in constant time.
+  struct TokenOwner {
+    std::string hash;
+    Person person;
+  };
+  virtual std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) = 0;
   virtual std::optional<Person> PersonOfId(const std::string& id) = 0;
   virtual std::optional<Person> PersonOfClaimedName(const std::string& name) = 0;  // Case-folded.
   virtual void AddToken(const std::string& person, const std::string& token_hash,

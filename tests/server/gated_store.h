@@ -52,8 +52,8 @@ class GatedStore final : public Store {
   void AddPerson(const Person& person, const std::string& token_hash) override {
     In().AddPerson(person, token_hash);
   }
-  std::optional<Person> PersonOfToken(const std::string& token_hash) override {
-    return In().PersonOfToken(token_hash);
+  std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) override {
+    return In().OwnersOfTokens(beginning);
   }
   std::optional<Person> PersonOfId(const std::string& id) override { return In().PersonOfId(id); }
   std::optional<Person> PersonOfClaimedName(const std::string& name) override {

@@ -63,6 +63,12 @@ TableSummary SummaryOf(const std::string& id, TableShelf shelf, StoreTime change
   return summary;
 }
 
+std::optional<Person> OwnerOf(Store& store, const std::string& token_hash) {
+  const std::vector<Store::TokenOwner> owners = store.OwnersOfTokens(token_hash);
+  if (owners.size() != 1 || owners[0].hash != token_hash) return std::nullopt;
+  return owners[0].person;
+}
+
 AppendResult AppendTo(Store& store, const AppendRequest& request) {
   return store.Append({&request, 1}).at(0);
 }

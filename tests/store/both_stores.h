@@ -55,6 +55,8 @@ class BothStores : public testing::TestWithParam<StoreKind> {
 [[nodiscard]] TableSummary SummaryOf(const std::string& id, TableShelf shelf, StoreTime changed_at);
 // One append, alone.
 AppendResult AppendTo(Store& store, const AppendRequest& request);
+// The one with this token.
+[[nodiscard]] std::optional<Person> OwnerOf(Store& store, const std::string& token_hash);
 // All texts of a log in order; empty if there is no such table.
 [[nodiscard]] std::vector<std::string> LogOf(Store& store, const std::string& table);
 [[nodiscard]] std::vector<std::string> IdsOf(const std::vector<TableSummary>& summaries);

@@ -108,7 +108,7 @@ TEST_P(MigrationsTest, AStoreOfVersion1KeepsAllItHasAndGetsWebhooks) {
   EXPECT_EQ(table->position, "a position");
   EXPECT_EQ(store->ListOf("p1", 10).size(), 1U);
   Person belle{"p1", "Belle", "hash", "", false, 5};
-  EXPECT_EQ(store->PersonOfToken("token"), belle);
+  EXPECT_EQ(OwnerOf(*store, "token"), belle);
   EXPECT_EQ(store->PersonOfClaimedName("BELLE"), belle);
   belle.webhook = "https://example.org";
   EXPECT_TRUE(store->Update(belle));

@@ -25,7 +25,7 @@ class MockStore : public Store {
               (override));
   MOCK_METHOD(Ids, PresentAt, (const std::string&, StoreTime, const std::string&), (override));
   MOCK_METHOD(void, AddPerson, (const Person&, const std::string&), (override));
-  MOCK_METHOD(std::optional<Person>, PersonOfToken, (const std::string&), (override));
+  MOCK_METHOD(std::vector<TokenOwner>, OwnersOfTokens, (const std::string&), (override));
   MOCK_METHOD(std::optional<Person>, PersonOfId, (const std::string&), (override));
   MOCK_METHOD(std::optional<Person>, PersonOfClaimedName, (const std::string&), (override));
   MOCK_METHOD(void, AddToken, (const std::string&, const std::string&, StoreTime), (override));

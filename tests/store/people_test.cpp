@@ -38,27 +38,40 @@ TEST_P(PeopleTest, APersonIsFoundByTokenAndById) {
   ann.program = true;
   ann.webhook = "https://example.org/turn?x=1";
   store().AddPerson(ann, HashOf(1));
-  EXPECT_EQ(store().PersonOfToken(HashOf(1)), ann);
+  EXPECT_EQ(OwnerOf(store(), HashOf(1)), ann);
   EXPECT_EQ(store().PersonOfId("p1"), ann);
-  EXPECT_FALSE(store().PersonOfToken(HashOf(2)));
+  EXPECT_FALSE(OwnerOf(store(), HashOf(2)));
   EXPECT_FALSE(store().PersonOfId("p2"));
   EXPECT_FALSE(store().PersonOfId(std::string("p1\0", 3)));
   Reopen();
-  EXPECT_EQ(store().PersonOfToken(HashOf(1)), ann);
+  EXPECT_EQ(OwnerOf(store(), HashOf(1)), ann);
 }
 
 TEST_P(PeopleTest, AddingAPersonAgainChangesNothing) {
   store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1));
   store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1));
-  EXPECT_EQ(store().PersonOfToken(HashOf(1)), PersonNamed("p1", "Ann"));
+  EXPECT_EQ(OwnerOf(store(), HashOf(1)), PersonNamed("p1", "Ann"));
 }
 
 TEST_P(PeopleTest, APersonMayHaveSeveralTokens) {
   store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1));
   store().AddToken("p1", HashOf(2), 18);
   store().AddToken("p1", HashOf(2), 18);
-  EXPECT_EQ(store().PersonOfToken(HashOf(1))->id, "p1");
-  EXPECT_EQ(store().PersonOfToken(HashOf(2))->id, "p1");
+  EXPECT_EQ(OwnerOf(store(), HashOf(1))->id, "p1");
+  EXPECT_EQ(OwnerOf(store(), HashOf(2))->id, "p1");
+}
+
+TEST_P(PeopleTest, TokensAreFoundByHowTheirHashBegins) {
+  store().AddPerson(PersonNamed("p1", "Ann"), "abcd1");
+  store().AddPerson(PersonNamed("p2", "Bob"), "abcd2");
+  store().AddPerson(PersonNamed("p3", "Cat"), "abce");
+  const std::vector<Store::TokenOwner> both = store().OwnersOfTokens("abcd");
+  ASSERT_EQ(both.size(), 2U);
+  EXPECT_EQ(both[0].hash, "abcd1");
+  EXPECT_EQ(both[1].person, PersonNamed("p2", "Bob"));
+  EXPECT_EQ(store().OwnersOfTokens("abcd2").size(), 1U);
+  EXPECT_TRUE(store().OwnersOfTokens("abcd23").empty());
+  EXPECT_TRUE(store().OwnersOfTokens("b").empty());
 }
 
 TEST_P(PeopleTest, UnclaimedNamesMayBeTheSame) {

@@ -250,7 +250,9 @@ TEST(SecretHunt, FindsASecretInEveryForm) {
     const std::string letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     std::string out;
     for (std::size_t i = 0; i + 2 < bytes.size(); i += 3) {
-      const auto at = [&](std::size_t k) { return static_cast<unsigned char>(bytes[i + k]); };
+      const auto at = [&](std::size_t k) -> std::uint32_t {
+        return static_cast<unsigned char>(bytes[i + k]);
+      };
       const std::uint32_t three = (at(0) << 16U) | (at(1) << 8U) | at(2);
       for (const int shift : {18, 12, 6, 0}) out += letters[(three >> shift) & 63];
     }

@@ -41,8 +41,8 @@ BotPool::~BotPool() {
   there_.notify_all();
 }
 
-void BotPool::Think(BotQuestion question, std::function<void(Action)> done) {
-  const auto asked = std::make_shared<const BotQuestion>(std::move(question));
+void BotPool::Think(const BotQuestion& question, std::function<void(Action)> done) {
+  const auto asked = std::make_shared<const BotQuestion>(question);
   const bool pushed = Push(decisions_, bound_, [this, asked, done](std::size_t waiting) {
     const BotSpec bot = Hurried(asked->bot, waiting);
     const Action action = Choose(bot, asked->view, asked->legal, asked->seed).action;

@@ -33,7 +33,7 @@ class BotPool {
   BotPool(const BotPool&) = delete;
   BotPool& operator=(const BotPool&) = delete;
 
-  void Think(BotQuestion question, std::function<void(Action)> done);
+  void Think(const BotQuestion& question, std::function<void(Action)> done);
   // Any other work, in turn with the bots' decisions; `done` is posted after it. False if more than
   // a few wait: then neither is called.
   [[nodiscard]] bool Work(std::function<void()> work, std::function<void()> done);

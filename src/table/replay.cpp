@@ -95,7 +95,7 @@ Folded Table::EventsSince(std::uint32_t since) const {
     if (news.events.empty()) news.before = before;
     for (TableEvent& told : events) {
       if (told.number > since) {
-        news.events.push_back(std::move(told));
+        news.events.push_back(told);
       } else {
         news.before = told.after;
       }
@@ -116,7 +116,7 @@ std::vector<TableEvent> Table::Story() const {
   std::vector<TableEvent> story;
   if (!HasGame()) return story;
   PlayAgain(0, [&](const GameState& /*before*/, std::vector<TableEvent>& events) {
-    for (TableEvent& told : events) story.push_back(std::move(told));
+    story.insert(story.end(), events.begin(), events.end());
   });
   return story;
 }

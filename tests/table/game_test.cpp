@@ -106,7 +106,7 @@ TEST_P(TableGames, AreTheSameOnEveryNode) {
       }
     }
     ASSERT_NO_FATAL_FAILURE(ExpectNumbersWithoutGaps(heard, table.Get().Events()));
-    const std::uint32_t stride = GamesPerConfig(3) < 3 ? 7 : 1;  // Sanitizers: fewer.
+    const std::uint32_t stride = GamesPerConfig() < 200 ? 7 : 1;  // Sanitizers: fewer.
     for (std::uint32_t since = 0; game == 0 && since <= table.Get().Events(); since += stride) {
       ASSERT_NO_FATAL_FAILURE(ExpectToldAgain(table, heard, since));
     }

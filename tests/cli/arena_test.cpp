@@ -4,6 +4,7 @@
 #include <boost/json.hpp>
 
 #include "cli/run.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {

@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "cli/run.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {

@@ -3,6 +3,7 @@
 
 #include "cli/run.h"
 #include "record/game_record.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {

@@ -9,9 +9,9 @@
 #include <fstream>
 #include <iterator>
 
-namespace folsom {
+#include "support/temp_folder.h"
 
-namespace fs = std::filesystem;
+namespace folsom {
 
 namespace {
 
@@ -52,18 +52,6 @@ void ExpectRefused(const BadCall& call) {
   EXPECT_EQ(result.status, 2) << said;
   EXPECT_TRUE(result.err.starts_with("folsom: " + call.code)) << said << "\n" << result.err;
   EXPECT_EQ(result.out, "") << said;
-}
-
-TempFolder::TempFolder() {
-  std::string pattern = (fs::temp_directory_path() / "folsom_test_XXXXXX").string();
-  path_ = ::mkdtemp(pattern.data());
-}
-
-TempFolder::~TempFolder() { fs::remove_all(path_); }
-
-std::size_t TempFolder::Count() const {
-  return static_cast<std::size_t>(
-      std::distance(fs::directory_iterator(path_), fs::directory_iterator()));
 }
 
 std::string ReadText(const std::string& path) {

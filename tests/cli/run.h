@@ -1,7 +1,6 @@
 // Runs the real program and gives back what it said.
 #pragma once
 
-#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -24,22 +23,6 @@ struct BadCall {
   std::string code;
 };
 void ExpectRefused(const BadCall& call);
-
-// A folder of its own that goes away with the object.
-class TempFolder {
- public:
-  TempFolder();
-  ~TempFolder();
-  TempFolder(const TempFolder&) = delete;
-  TempFolder& operator=(const TempFolder&) = delete;
-
-  [[nodiscard]] std::string File(const std::string& name) const { return (path_ / name).string(); }
-  // How many files are in it.
-  [[nodiscard]] std::size_t Count() const;
-
- private:
-  std::filesystem::path path_;
-};
 
 [[nodiscard]] std::string ReadText(const std::string& path);
 void WriteText(const std::string& path, const std::string& text);

@@ -8,6 +8,7 @@
 #include "cli/simulate.h"
 #include "record/game_record.h"
 #include "rules/score.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "cli/run.h"
 #include "fair/fair_game.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {

@@ -10,10 +10,10 @@
 #include <regex>
 #include <set>
 
-#include "net/temp_folder.h"
 #include "net/tls_server.h"
 #include "server/metrics.h"
 #include "server/settings.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {
@@ -48,48 +48,48 @@ struct CommandResult {
   int status = -1;
   std::string output;
 };
-CommandResult RunCommand(const std::string& command, const NetFolder& folder) {
-  const int raw = std::system((command + " >" + folder.Path("output") + " 2>&1").c_str());
+CommandResult RunCommand(const std::string& command, const TempFolder& folder) {
+  const int raw = std::system((command + " >" + folder.File("output") + " 2>&1").c_str());
   return {.status = WIFEXITED(raw) ? WEXITSTATUS(raw) : 128,
-          .output = TextOfFile(folder.Path("output"))};
+          .output = TextOfFile(folder.File("output"))};
 }
 
-bool IsInstalled(const std::string& program, const NetFolder& folder) {
+bool IsInstalled(const std::string& program, const TempFolder& folder) {
   return RunCommand("command -v " + program, folder).status == 0;
 }
 
 TEST(HostingDoc, NginxTakesTheExample) {
-  const NetFolder folder;
+  const TempFolder folder;
   if (!IsInstalled("/usr/sbin/nginx", folder)) GTEST_SKIP() << "nginx is not installed";
   const TestCertificate certificate("folsom.example");
-  certificate.WriteTo(folder.Path("fullchain.pem"));
-  std::FILE* const key = std::fopen(folder.Path("privkey.pem").c_str(), "w");
+  certificate.WriteTo(folder.File("fullchain.pem"));
+  std::FILE* const key = std::fopen(folder.File("privkey.pem").c_str(), "w");
   ASSERT_NE(key, nullptr);
   PEM_write_PrivateKey(key, certificate.key, nullptr, nullptr, 0, nullptr, nullptr);
   std::fclose(key);
   std::string site = BlockOf("nginx");
   ReplaceAll(site, "/etc/letsencrypt/live/folsom.example", folder.Path());
   // Nginx tries to open what it listens on: no ports, which others may have.
-  ReplaceAll(site, "listen 80;", "listen unix:" + folder.Path("80") + ";");
-  ReplaceAll(site, "listen 443 ssl", "listen unix:" + folder.Path("443") + " ssl");
+  ReplaceAll(site, "listen 80;", "listen unix:" + folder.File("80") + ";");
+  ReplaceAll(site, "listen 443 ssl", "listen unix:" + folder.File("443") + " ssl");
   site = std::regex_replace(site, std::regex("    listen \\[::\\][^\n]*\n"), "");
-  folder.Write("nginx.conf", "pid " + folder.Path("pid") +
+  folder.Write("nginx.conf", "pid " + folder.File("pid") +
                                  ";\nerror_log stderr;\nevents {}\nhttp {\n" + "access_log off;\n" +
                                  site + "}\n");
   const CommandResult result = RunCommand(
-      "/usr/sbin/nginx -t -p " + folder.Path() + " -c " + folder.Path("nginx.conf"), folder);
+      "/usr/sbin/nginx -t -p " + folder.Path() + " -c " + folder.File("nginx.conf"), folder);
   EXPECT_EQ(result.status, 0) << result.output;
   EXPECT_EQ(result.output.find("[warn]"), std::string::npos) << result.output;
 }
 
 TEST(HostingDoc, SystemdTakesTheUnit) {
-  const NetFolder folder;
+  const TempFolder folder;
   if (!IsInstalled("systemd-analyze", folder)) GTEST_SKIP() << "systemd is not installed";
   std::string unit = BlockOf("ini");
   ReplaceAll(unit, "/usr/local/bin/folsom", "/bin/true");
   folder.Write("folsom.service", unit);
   const CommandResult result =
-      RunCommand("systemd-analyze verify --man=no " + folder.Path("folsom.service"), folder);
+      RunCommand("systemd-analyze verify --man=no " + folder.File("folsom.service"), folder);
   EXPECT_EQ(result.output.find("folsom.service:"), std::string::npos) << result.output;
 }
 

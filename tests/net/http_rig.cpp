@@ -96,7 +96,7 @@ PlayedTable PlayTable(const Config& config, std::uint64_t seed, bool to_the_end,
 
 HttpRig::HttpRig(StaticFiles files, Settings host_settings)
     : settings(std::move(host_settings)),
-      store_(OpenStore(folder_.Path("test.db")),
+      store_(OpenStore(folder_.File("test.db")),
              [this](std::function<void()> call) { loop.Post(std::move(call)); }),
       api_(settings, loop, store_,
            {.store_ready = [this] { return store_ready; },

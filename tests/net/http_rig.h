@@ -10,9 +10,9 @@
 #include <string>
 #include <vector>
 
-#include "net/temp_folder.h"
 #include "server/http_api.h"
 #include "store/queue.h"
+#include "support/temp_folder.h"
 #include "table/table.h"
 
 namespace folsom {
@@ -71,7 +71,7 @@ class HttpRig {
   Settings settings;
 
  private:
-  NetFolder folder_;
+  TempFolder folder_;
   StoreQueue store_;
   HttpApi api_;
 };

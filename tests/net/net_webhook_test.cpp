@@ -6,8 +6,8 @@
 #include <chrono>
 #include <thread>
 
-#include "net/temp_folder.h"
 #include "net/tls_server.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {
@@ -35,8 +35,8 @@ class TlsWebhook : public testing::Test {
  protected:
   TlsWebhook() : certificate_("hooks.example") { certificate_.WriteTo(ca_file_); }
 
-  NetFolder folder_;
-  std::string ca_file_ = folder_.Path("ca.pem");
+  TempFolder folder_;
+  std::string ca_file_ = folder_.File("ca.pem");
   TestCertificate certificate_;
 };
 

@@ -11,8 +11,8 @@
 #include <chrono>
 
 #include "net/raw_client.h"
-#include "net/temp_folder.h"
 #include "support/postgres.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {
@@ -71,9 +71,9 @@ class ServeTest : public testing::Test {
  protected:
   ServeTest() {
     settings_.port = 0;
-    settings_.store = folder_.Path("test.db");
+    settings_.store = folder_.File("test.db");
   }
-  NetFolder folder_;
+  TempFolder folder_;
   Settings settings_;
 };
 
@@ -133,17 +133,17 @@ TEST_F(ServeTest, WhatCannotBeginSaysWhy) {
   EXPECT_EQ(ServingProcess(same_store).Said(), "store/broken");  // In use.
 
   Settings same_port = settings_;
-  same_port.store = folder_.Path("other.db");
+  same_port.store = folder_.File("other.db");
   same_port.port = first.Port();
   EXPECT_EQ(ServingProcess(same_port).Said(), "serve/port_in_use");
 
   folder_.Write("text.db", "this is no database, but it is long enough to look like one");
   Settings no_store = settings_;
-  no_store.store = folder_.Path("text.db");
+  no_store.store = folder_.File("text.db");
   EXPECT_EQ(ServingProcess(no_store).Said(), "store/broken");
 
   Settings no_web = settings_;
-  no_web.web = folder_.Path("nothing");
+  no_web.web = folder_.File("nothing");
   EXPECT_EQ(ServingProcess(no_web).Said(), "serve/no_web");
 
   Settings no_proxy = settings_;
@@ -159,7 +159,7 @@ TEST_F(ServeTest, WhatCannotBeginSaysWhy) {
   EXPECT_EQ(ServingProcess(no_database).Said(), "store/unavailable");
 
   Settings no_address = settings_;
-  no_address.store = folder_.Path("third.db");
+  no_address.store = folder_.File("third.db");
   no_address.listen = "nowhere";
   EXPECT_EQ(ServingProcess(no_address).Said(), "serve/bad_listen");
 }

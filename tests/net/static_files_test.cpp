@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "net/temp_folder.h"
 #include "server/http_reply.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {
@@ -35,7 +35,7 @@ class StaticFilesTest : public testing::Test {
     if (files) files_ = std::move(*files);
   }
 
-  NetFolder folder_;
+  TempFolder folder_;
   StaticFiles files_;
 };
 
@@ -99,7 +99,7 @@ TEST_F(StaticFilesTest, NoPathLeadsOutOfTheFolder) {
     EXPECT_EQ(files_.Get(GetPath(path)).status, 404) << path;
   }
   EXPECT_EQ(*files_.Get(GetPath("/.git/config")).body, "<home>");  // Not the file.
-  std::filesystem::remove(folder_.Path("../folsom_net_outside.txt"));
+  std::filesystem::remove(folder_.File("../folsom_net_outside.txt"));
 }
 
 TEST_F(StaticFilesTest, ACompressedFileByItselfIsAFile) {
@@ -116,8 +116,8 @@ TEST(StaticFiles, WithoutAFolderThereIsASmallPage) {
 }
 
 TEST(StaticFiles, AFolderWithoutAPageIsRefused) {
-  const NetFolder empty;
-  for (const std::string& folder : {empty.Path(), empty.Path("missing")}) {
+  const TempFolder empty;
+  for (const std::string& folder : {empty.Path(), empty.File("missing")}) {
     const Result<StaticFiles> files = StaticFiles::Load(folder);
     ASSERT_FALSE(files) << folder;
     EXPECT_EQ(files.Error().code, "serve/no_web");

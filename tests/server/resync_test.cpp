@@ -1,11 +1,11 @@
 // Coming back: after a broken connection, after a restart, after the store was away.
 #include <gtest/gtest.h>
 
-#include "net/temp_folder.h"
 #include "record/json_read.h"
 #include "server/gated_store.h"
 #include "server/world.h"
 #include "store/sqlite.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {
@@ -196,9 +196,9 @@ TEST(Conflict, ASubmitSurvivesAnothersSimultaneousCommit) {
 class WithMood : public testing::Test {
  protected:
   [[nodiscard]] std::unique_ptr<Store> Opened() const {
-    return std::make_unique<GatedStore>(OpenSqlite(folder_.Path("store.db")), mood_);
+    return std::make_unique<GatedStore>(OpenSqlite(folder_.File("store.db")), mood_);
   }
-  const NetFolder folder_;
+  const TempFolder folder_;
   SharedMood mood_ = std::make_shared<std::atomic<Mood>>(Mood::kFine);
   World world_{{}, Opened()};
 };

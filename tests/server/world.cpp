@@ -9,21 +9,13 @@
 #include "record/view_json.h"
 #include "server/wire_game.h"
 #include "store/queue.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 
 namespace json = boost::json;
 
 namespace {
-
-[[nodiscard]] std::filesystem::path NewFolder() {
-  const std::filesystem::path memory = "/dev/shm";  // Quicker, where there is such.
-  const bool quick = std::filesystem::is_directory(memory);
-  const std::filesystem::path where = quick ? memory : std::filesystem::temp_directory_path();
-  std::string name = (where / "folsom_server_XXXXXX").string();
-  if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-  return name;
-}
 
 // All that servers send in tests, for the check against schema/.
 void KeepMessage(const std::string& text) {
@@ -198,8 +190,8 @@ std::vector<json::value> TestClient::Pushes(std::string_view type) const {
 World::World(Settings given, const std::string& address)
     : settings(Roomy(std::move(given))), address_(address) {
   if (address_.empty()) {
-    folder_ = NewFolder();
-    address_ = (*folder_ / "store.db").string();
+    folder_.emplace(TempFolder::Where::kMemory);
+    address_ = folder_->File("store.db");
   }
   Live();
 }
@@ -210,10 +202,7 @@ World::World(Settings given, std::unique_ptr<Store> opened) : settings(Roomy(std
   Live();
 }
 
-World::~World() {
-  Die();
-  if (folder_) std::filesystem::remove_all(*folder_);
-}
+World::~World() { Die(); }
 
 void World::Live() {
   if (store == nullptr) {
@@ -309,7 +298,7 @@ std::string World::StoreBytes() {
   Settle();
   std::string bytes;
   for (const std::filesystem::directory_entry& file :
-       std::filesystem::directory_iterator(*folder_)) {
+       std::filesystem::directory_iterator(folder_->Path())) {
     std::ifstream in(file.path(), std::ios::binary);
     bytes.append(std::istreambuf_iterator<char>(in), {});
   }

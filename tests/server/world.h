@@ -17,6 +17,7 @@
 #include "server/fake_loop.h"
 #include "server/hub.h"
 #include "store/store.h"
+#include "support/temp_folder.h"
 #include "table/table.h"
 
 namespace folsom {
@@ -132,7 +133,7 @@ class World {
 
  private:
   std::string address_;
-  std::optional<std::filesystem::path> folder_;
+  std::optional<TempFolder> folder_;
 };
 
 // A table of `seats` with these people, started; local to none. The first is host. Others are bots

@@ -11,17 +11,6 @@ std::string NameOfKind(const testing::TestParamInfo<StoreKind>& info) {
   return info.param == StoreKind::kSqlite ? "Sqlite" : "Postgres";
 }
 
-ScratchFolder::ScratchFolder() {
-  std::string name = (std::filesystem::temp_directory_path() / "folsom-store-XXXXXX").string();
-  if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-  path_ = name;
-}
-
-ScratchFolder::~ScratchFolder() {
-  std::error_code ignored;
-  std::filesystem::remove_all(path_, ignored);
-}
-
 void BothStores::SetUp() {
   address_ = GetParam() == StoreKind::kSqlite ? folder_.File("folsom.db")
                                               : PostgresServer::Shared().NewPlace();

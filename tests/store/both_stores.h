@@ -3,13 +3,13 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <memory>
 #include <source_location>
 #include <string>
 #include <vector>
 
 #include "store/store.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 
@@ -17,20 +17,6 @@ enum class StoreKind : std::uint8_t { kSqlite, kPostgres };
 // "Sqlite", "Postgres".
 [[nodiscard]] std::string NameOfKind(const testing::TestParamInfo<StoreKind>& info);
 inline const auto kBothStores = testing::Values(StoreKind::kSqlite, StoreKind::kPostgres);
-
-// A folder of its own that goes away with the object.
-class ScratchFolder {
- public:
-  ScratchFolder();
-  ~ScratchFolder();
-  ScratchFolder(const ScratchFolder&) = delete;
-  ScratchFolder& operator=(const ScratchFolder&) = delete;
-  [[nodiscard]] std::filesystem::path Path() const { return path_; }
-  [[nodiscard]] std::string File(const std::string& name) const { return (path_ / name).string(); }
-
- private:
-  std::filesystem::path path_;
-};
 
 class BothStores : public testing::TestWithParam<StoreKind> {
  protected:
@@ -42,7 +28,7 @@ class BothStores : public testing::TestWithParam<StoreKind> {
   void CloseStore() { store_.reset(); }
 
  private:
-  ScratchFolder folder_;
+  TempFolder folder_;
   std::string address_;
   std::unique_ptr<Store> store_;
 };

@@ -17,6 +17,7 @@
 #include "store/postgres.h"
 #include "store/queue.h"
 #include "support/postgres.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {
@@ -26,7 +27,7 @@ using testing::ElementsAre;
 // --- SQLite: syncs
 
 TEST(SqliteSyncTest, EveryAppendIsSyncedBeforeItIsAnswered) {
-  const ScratchFolder folder;
+  const TempFolder folder;
   const CountingVfs vfs;
   const std::unique_ptr<Store> store = OpenStore(folder.File("folsom.db"));
   std::uint64_t syncs = CountingVfs::LogSyncs();
@@ -55,7 +56,7 @@ TEST(SqliteSyncTest, EveryAppendIsSyncedBeforeItIsAnswered) {
 }
 
 TEST(SqliteSyncTest, LeasesDoNotWaitForTheDiskButTheNextAppendDoes) {
-  const ScratchFolder folder;
+  const TempFolder folder;
   const CountingVfs vfs;
   const std::unique_ptr<Store> store = OpenStore(folder.File("folsom.db"));
   store->Create(TableOf("t1"), 10);
@@ -70,7 +71,7 @@ TEST(SqliteSyncTest, LeasesDoNotWaitForTheDiskButTheNextAppendDoes) {
 }
 
 TEST(SqliteSyncTest, TheCounterSeesWhenSyncsAreMissing) {
-  const ScratchFolder folder;
+  const TempFolder folder;
   const CountingVfs vfs;
   sqlite3* db = nullptr;
   ASSERT_EQ(sqlite3_open(folder.File("x.db").c_str(), &db), SQLITE_OK);
@@ -84,7 +85,7 @@ TEST(SqliteSyncTest, TheCounterSeesWhenSyncsAreMissing) {
 }
 
 TEST(SqliteSyncTest, InTheQueueNoAnswerComesBeforeItsSync) {
-  const ScratchFolder folder;
+  const TempFolder folder;
   const CountingVfs vfs;
   std::unique_ptr<Store> store = OpenStore(folder.File("folsom.db"));
   for (int i = 0; i < 20; ++i) store->Create(TableOf(std::to_string(i)), 100);
@@ -115,7 +116,7 @@ TEST(SqliteSyncTest, InTheQueueNoAnswerComesBeforeItsSync) {
 TEST(SqliteKillTest, WhatWasAnsweredIsThereAfterKillMinus9) {
   std::minstd_rand random(4);
   for (int round = 0; round < 5; ++round) {
-    const ScratchFolder folder;
+    const TempFolder folder;
     const std::string file = folder.File("folsom.db");
     int pipe[2];
     ASSERT_EQ(::pipe(pipe), 0);

@@ -13,6 +13,7 @@
 #include "store/mailbox.h"
 #include "store/queue.h"
 #include "support/postgres.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {
@@ -31,7 +32,7 @@ class SmallDisk {
   SmallDisk& operator=(const SmallDisk&) = delete;
 
   [[nodiscard]] bool Mounted() const { return mounted_; }
-  [[nodiscard]] std::string Path() const { return folder_.Path().string(); }
+  [[nodiscard]] std::string Path() const { return folder_.Path(); }
   [[nodiscard]] std::string File(const std::string& name) const { return folder_.File(name); }
   // Leaves about so much room.
   void Fill(std::size_t room) const {
@@ -43,7 +44,7 @@ class SmallDisk {
   void MakeRoom() const { std::filesystem::remove(File("filler")); }
 
  private:
-  ScratchFolder folder_;
+  TempFolder folder_;
   bool mounted_ = false;
 };
 
@@ -110,7 +111,7 @@ TEST(FullDiskTest, WhatAFullSqliteHasAcknowledgedIsThereAfterACrash) {
   disk.Fill(200'000);
   const std::uint32_t refused = AppendUntilFull(*store, "t1", 2);
   // As if it had been killed now: the files as they are.
-  const ScratchFolder elsewhere;
+  const TempFolder elsewhere;
   for (const char* end : {"", "-wal"}) {
     std::filesystem::copy(file + end, elsewhere.File("folsom.db") + end);
   }

@@ -16,6 +16,7 @@
 #include "store/both_stores.h"
 #include "store/postgres.h"
 #include "support/postgres.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {
@@ -83,7 +84,7 @@ class MigrationsTest : public testing::TestWithParam<StoreKind> {
           number + ")");
     }
   }
-  const ScratchFolder folder_;
+  const TempFolder folder_;
   const std::string address_;
 };
 INSTANTIATE_TEST_SUITE_P(Both, MigrationsTest, kBothStores, NameOfKind);
@@ -168,7 +169,7 @@ class SqliteFileTest : public testing::Test {
     ::waitpid(child, &status, 0);
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
   }
-  const ScratchFolder folder_;
+  const TempFolder folder_;
   const std::string file_ = folder_.File("folsom.db");
 };
 
@@ -262,9 +263,9 @@ TEST(PostgresOpeningTest, ADatabaseThatIsNotThereIsBroken) {
 }
 
 TEST(PostgresOpeningTest, AServerThatIsNotThereIsUnavailable) {
-  const ScratchFolder empty;
+  const TempFolder empty;
   ExpectStoreError(StoreError::Kind::kUnavailable,
-                   [&] { Open("host=" + empty.Path().string() + " user=x"); });
+                   [&] { Open("host=" + empty.Path() + " user=x"); });
 }
 
 TEST(PostgresOpeningTest, APasswordInABadAddressIsNotToldOn) {

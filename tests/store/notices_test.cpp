@@ -6,6 +6,7 @@
 #include "store/both_stores.h"
 #include "store/postgres.h"
 #include "support/postgres.h"
+#include "support/temp_folder.h"
 
 namespace folsom {
 namespace {
@@ -76,7 +77,7 @@ class NoticesTest : public testing::Test {
 };
 
 TEST(NoNoticesTest, AStoreOfOneProcessHasNone) {
-  const ScratchFolder folder;
+  const TempFolder folder;
   const std::unique_ptr<Store> store = OpenStore(folder.File("folsom.db"));
   EXPECT_FALSE(store->Shared());
   EXPECT_EQ(store->NoticeSocket(), -1);

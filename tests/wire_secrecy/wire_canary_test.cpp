@@ -10,6 +10,7 @@
 #include "record/names.h"
 #include "support/random_game.h"
 #include "wire_secrecy/scrambled_news.h"
+#include "wire_secrecy/secret_hunt.h"
 #include "wire_secrecy/wire_checker.h"
 #include "wire_secrecy/wired_game.h"
 

@@ -9,6 +9,7 @@
 #include "server/wire_game.h"
 #include "support/scramble.h"
 #include "wire_secrecy/scrambled_news.h"
+#include "wire_secrecy/secret_hunt.h"
 
 namespace folsom {
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "wire_secrecy/secret_hunt.h"
 #include "wire_secrecy/wire_checker.h"
 #include "wire_secrecy/wired_game.h"
 

@@ -2,9 +2,6 @@
 
 #include <gtest/gtest.h>
 #include <sodium.h>
-#include <stdlib.h>
-
-#include <filesystem>
 
 #include "record/action_text.h"
 #include "record/config_json.h"
@@ -44,16 +41,6 @@ void SeedBytes(std::uint64_t seed) {
   seeded_bytes = Rng(seed);
 }
 
-// In memory where the system has room for that: nothing here is about what survives a crash.
-std::string NewFolder() {
-  namespace fs = std::filesystem;
-  std::error_code error;
-  const bool roomy = fs::space("/dev/shm", error).available > (64U << 20U) && !error;
-  const fs::path folder = roomy ? fs::path("/dev/shm") : fs::temp_directory_path();
-  std::string pattern = (folder / "folsom_wire_XXXXXX").string();
-  return mkdtemp(pattern.data());
-}
-
 json::object ObjectOf(const std::string& text) { return json::parse(text).as_object(); }
 std::string TextOf(const json::object& object, const char* key) {
   return std::string(object.at(key).as_string());
@@ -61,10 +48,9 @@ std::string TextOf(const json::object& object, const char* key) {
 
 }  // namespace
 
-WiredGame::WiredGame(const WiredSetting& setting)
-    : setting_(setting), rng_(setting.seed), folder_(NewFolder()) {
+WiredGame::WiredGame(const WiredSetting& setting) : setting_(setting), rng_(setting.seed) {
   SeedBytes(setting.seed);
-  settings_.store = folder_ + "/folsom.db";
+  settings_.store = folder_.File("folsom.db");
   settings_.messages_per_s = settings_.messages_per_s_address = 1'000'000;
   settings_.connections_per_address = settings_.new_people_per_minute_address = 1000;
   settings_.node = "here";
@@ -82,7 +68,6 @@ WiredGame::WiredGame(const WiredSetting& setting)
 WiredGame::~WiredGame() {
   hub_.reset();
   queue_.reset();
-  std::filesystem::remove_all(folder_);
 }
 
 void WiredGame::Greet(WiredPerson& who, std::size_t number) {

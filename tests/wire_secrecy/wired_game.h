@@ -10,6 +10,7 @@
 #include "rules/dice.h"
 #include "server/hub.h"
 #include "store/queue.h"
+#include "support/temp_folder.h"
 #include "table/table.h"
 #include "wire_secrecy/still_loop.h"
 
@@ -87,7 +88,7 @@ class WiredGame {
 
   WiredSetting setting_;
   Rng rng_;
-  std::string folder_;
+  TempFolder folder_{TempFolder::Where::kMemory};
   StillLoop loop_;
   Settings settings_;
   std::unique_ptr<StoreQueue> queue_;

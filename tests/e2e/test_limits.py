@@ -100,6 +100,33 @@ class Rates(ServerCase):
         self.assertEqual(codes[0], "identity/wrong_password")
         self.assertEqual(codes[-1], "limit/passwords")
 
+    async def test_guessing_one_name_from_many_addresses_is_slowed_down(self):
+        server = self.serve(passwords_per_minute_address=3)
+        owner = await self.join(server, "Anna", source="127.0.0.9")
+        await owner.request("claim_name", name="Anna", password="correct horse")
+        other = await self.join(server, "Ben", source="127.0.0.8")
+        await other.request("claim_name", name="Ben", password="another horse")
+        codes = []
+        for number in range(4):
+            thief = await self.join(server, source=f"127.0.1.{number + 1}")
+            with self.assertRaises(Refused) as caught:
+                await thief.request("sign_in", name="Anna", password=f"wrong horse {number}")
+            codes.append(caught.exception.code)
+        self.assertEqual(codes[0], "identity/wrong_password")
+        self.assertEqual(codes[-1], "limit/passwords")
+        friend = await self.join(server, source="127.0.2.1")
+        await friend.request("sign_in", name="Ben", password="another horse")
+
+    async def test_tables_followed_by_one_connection(self):
+        server = self.serve(watched_per_connection=2)
+        host = await self.join(server)
+        tables = [await self.open_table(host) for _ in range(2)]
+        other = await self.join(server, "Ben")
+        third = await self.open_table(other)
+        await self.refused("limit/watched", host.request("watch", table=third))
+        await host.request("unwatch", table=tables[0])
+        await host.watch(third)
+
     async def test_guessing_codes_is_slowed_down(self):
         server = self.serve()
         host = await self.join(server, source="127.0.0.2")

@@ -2,7 +2,6 @@
 
 #include <sqlite3.h>
 
-#include <cstdlib>
 #include <fstream>
 
 #include "record/merge_patch.h"
@@ -16,14 +15,6 @@ namespace folsom {
 namespace json = boost::json;
 
 namespace {
-
-// All that servers send in tests, for the check against schema/.
-void KeepMessage(const std::string& text) {
-  static const char* const file = std::getenv("FOLSOM_MESSAGES");
-  if (file == nullptr) return;
-  static std::ofstream out(file, std::ios::app);
-  out << text << std::endl;
-}
 
 // What tests mean unless they say otherwise: limits that no quick test meets.
 [[nodiscard]] Settings Roomy(Settings settings) {
@@ -73,7 +64,6 @@ void TestClient::Lose() {
 }
 
 void TestClient::Receive(const std::string& text) {
-  KeepMessage(text);
   texts.push_back(text);
   inbox.push_back(json::parse(text));
   Take(inbox.back());

@@ -18,7 +18,7 @@ docs/hosting.md tells how to run it behind nginx, on several machines, and how t
 
 Examples:
   folsom serve --web web/dist                       for this machine only
-  folsom serve --listen 0.0.0.0 --store club.db     for the local network
+  folsom serve --lan --store club.db                for the local network
   folsom serve --store postgres://folsom@db/folsom --trusted-proxy 10.0.0.0/8 \
       --public-url https://folsom.example           one of several behind a proxy)";
 
@@ -38,6 +38,9 @@ void AddPlaces(CLI::App& command, Settings& settings) {
   command.add_option("--listen", settings.listen, "Address to listen on; 0.0.0.0 or :: for all")
       ->capture_default_str();
   command.add_option("--port", settings.port, "Port; 0 takes a free one")->capture_default_str();
+  command.add_flag("--lan", settings.lan,
+                   "For everyone on the local network: listens on all addresses, and links bear "
+                   "this machine's address there");
   command
       .add_option("--store", settings.store,
                   "Where tables and people are kept: a file (SQLite), or the address of a "
@@ -123,7 +126,10 @@ void AddServe(CLI::App& program, int& /*status*/) {
   AddPlaces(*command, *settings);
   AddLimits(*command, *settings);
   AddMachinery(*command, *settings);
-  command->callback([settings] { RunServe(*settings); });
+  command->callback([settings, command] {
+    if (settings->lan && command->count("--listen") == 0) settings->listen = "0.0.0.0";
+    RunServe(*settings);
+  });
 }
 
 }  // namespace folsom

@@ -25,9 +25,24 @@ constexpr Millis kLobbyLife = 1'000;
 constexpr std::size_t kCacheBytes = 16U << 20;
 constexpr std::size_t kWaitingJobs = 32;
 constexpr std::size_t kMaxBotBody = 1'024;
+constexpr double kRecordCost = 10;  // Of so many requests.
 
 HttpReply StoreFailed() {
   return ErrorReply(503, "server/store_failed", "the store cannot be read; try again later");
+}
+HttpReply TooManyRequests() {
+  HttpReply slower = ErrorReply(429, "limit/requests", "too many requests; wait a little");
+  slower.headers.push_back({"Retry-After", "1"});
+  return slower;
+}
+HttpReply TooManyReplays() {
+  return ErrorReply(503, "server/busy", "too many ask for old games; try again later");
+}
+HttpReply ForeignPage() {
+  return ErrorReply(403, "http/foreign_origin", "another site's page asked for this");
+}
+HttpReply NotASeat() {
+  return ErrorReply(400, "http/bad_query", "\"seat\" is a seat's number, -1 or open");
 }
 HttpReply NoSuchTable() { return ErrorReply(404, "table/unknown", "there is no such table"); }
 
@@ -86,7 +101,8 @@ Result<std::string> BotNameFrom(std::string_view body) {
 HubCalls CallsOf(Hub& hub) {
   return {.store_ready = [&hub] { return hub.StoreReady(); },
           .metrics = [&hub] { return hub.MetricsText(); },
-          .allow_address = [&hub](const std::string& a) { return hub.AllowAddress(a); },
+          .allow_address = [&hub](const std::string& a,
+                                  double cost) { return hub.AllowAddress(a, cost); },
           .make_program =
               [&hub](const std::string& name, const std::string& address,
                      std::function<void(Hub::NewProgram)> done) {
@@ -101,13 +117,19 @@ HttpApi::HttpApi(const Settings& settings, Loop& loop, StoreQueue& store, HubCal
       store_(store),
       hub_(std::move(hub)),
       files_(std::move(files)),
-      options_(TextReply(200, "application/json", OptionsText())),
       cache_(kCacheBytes),
       worker_(kWaitingJobs) {
   metrics_from_ = {*IpRangeFrom("127.0.0.0/8"), *IpRangeFrom("::1")};
   for (const std::string& text : settings.metrics_from) {
     if (const std::optional<IpRange> range = IpRangeFrom(text)) metrics_from_.push_back(*range);
   }
+  std::string_view address = settings.public_url;
+  if (address.ends_with('/')) address.remove_suffix(1);
+  UseAddress(address);
+}
+
+void HttpApi::UseAddress(std::string_view address) {
+  options_ = TextReply(200, "application/json", OptionsText(address));
   options_.headers.push_back({"ETag", TagOf(*options_.body)});
   options_.headers.push_back({"Cache-Control", "public, max-age=60"});
 }
@@ -122,6 +144,7 @@ const std::vector<HttpApi::RouteDef>& HttpApi::Routes() {
       {"GET", "/api/records", true, &HttpApi::Records},
       {"GET", "/api/records/", true, &HttpApi::Record},
       {"GET", "/api/replays/", true, &HttpApi::Replay},
+      {"POST", "/api/replays", false, &HttpApi::ReplayRecord},
       {"POST", "/api/bots", true, &HttpApi::NewBot},
   };
   return kRoutes;
@@ -132,11 +155,7 @@ void HttpApi::Serve(HttpRequest request, Reply reply) {
   const std::string_view path = request.path;
   if (path == "/healthz" || path == "/metrics") return ServeApi(std::move(request), reply);
   if (path == "/api" || path.starts_with("/api/")) {
-    if (!hub_.allow_address(request.peer.address)) {
-      HttpReply slower = ErrorReply(429, "limit/requests", "too many requests; wait a little");
-      slower.headers.push_back({"Retry-After", "1"});
-      return reply(std::move(slower));
-    }
+    if (!hub_.allow_address(request.peer.address, 1)) return reply(TooManyRequests());
     return ServeApi(std::move(request), reply);
   }
   if (path == "/ws") {
@@ -265,9 +284,7 @@ void HttpApi::Finished(const std::string& key, const std::string& id, std::strin
     auto work = [this, make, made, table = std::move(**stored)] {
       loop_.Post([made, body = make(table)] { made(body); });
     };
-    if (!worker_.Do(std::move(work))) {
-      reply(ErrorReply(503, "server/busy", "too many ask for old games; try again later"));
-    }
+    if (!worker_.Do(std::move(work))) reply(TooManyReplays());
   };
   AskStore(
       store_, [id](Store& store) { return store.Load(id, 0); }, leash_.On(loaded));
@@ -287,9 +304,7 @@ void HttpApi::Record(const HttpRequest& request, const std::string& id, Reply re
 void HttpApi::Replay(const HttpRequest& request, const std::string& id, Reply reply) {
   const std::string seat = QueryValue(request.query, "seat");
   const std::optional<ReplayEyes> eyes = ReplayEyesFrom(seat);
-  if (!eyes) {
-    return reply(ErrorReply(400, "http/bad_query", "\"seat\" is a seat's number, -1 or open"));
-  }
+  if (!eyes) return reply(NotASeat());
   Finished(
       "replays/" + id + "/" + seat, id, "application/json", request.if_none_match,
       [id, eyes](const StoredTable& stored) -> Result<std::string> {
@@ -300,11 +315,29 @@ void HttpApi::Replay(const HttpRequest& request, const std::string& id, Reply re
       std::move(reply));
 }
 
+bool HttpApi::IsForeign(const HttpRequest& request) const {
+  const std::string& origin = request.peer.origin;
+  return !origin.empty() && !IsOwnOrigin(settings_, origin, request.host);
+}
+
+void HttpApi::ReplayRecord(const HttpRequest& request, const std::string& /*id*/, Reply reply) {
+  if (IsForeign(request)) return reply(ForeignPage());
+  if (!hub_.allow_address(request.peer.address, kRecordCost)) return reply(TooManyRequests());
+  const std::optional<ReplayEyes> eyes = ReplayEyesFrom(QueryValue(request.query, "seat"));
+  if (!eyes) return reply(NotASeat());
+  const auto made = leash_.On([reply](const Result<std::string>& body) {
+    if (body) return reply(JsonReply(200, *body));
+    const int status = body.Error().code == "record/no_such_seat" ? 404 : 422;
+    reply(ErrorReply(status, body.Error().code, body.Error().message));
+  });
+  auto work = [this, made, eyes = *eyes, record = request.body] {
+    loop_.Post([made, body = ReplayOfRecord(record, eyes)] { made(body); });
+  };
+  if (!worker_.Do(std::move(work))) reply(TooManyReplays());
+}
+
 void HttpApi::NewBot(const HttpRequest& request, const std::string& /*id*/, Reply reply) {
-  const std::string& origin = request.peer.origin;  // Programs have none.
-  if (!origin.empty() && !IsOwnOrigin(settings_, origin, request.host)) {
-    return reply(ErrorReply(403, "http/foreign_origin", "another site's page asked for this"));
-  }
+  if (IsForeign(request)) return reply(ForeignPage());
   const Result<std::string> name = BotNameFrom(request.body);
   if (!name) return reply(ErrorReply(400, name.Error().code, name.Error().message));
   hub_.make_program(*name, request.peer.address, leash_.On([reply](const Hub::NewProgram& made) {

@@ -8,6 +8,7 @@
 //   GET  /api/records?before=T  finished public games, newest first
 //   GET  /api/records/ID        the record of a finished game, as text
 //   GET  /api/replays/ID?seat=N the same for clients (http_replay.h); N: a seat, -1, open
+//   POST /api/replays?seat=N    a record as text: the same of it
 //   POST /api/bots              {"name"}: a new program and its token
 //   GET  /...                   files of the web client
 //
@@ -35,7 +36,7 @@ namespace folsom {
 struct HubCalls {
   std::function<bool()> store_ready;
   std::function<std::string()> metrics;
-  std::function<bool(const std::string& address)> allow_address;
+  std::function<bool(const std::string& address, double cost)> allow_address;
   std::function<void(const std::string& name, const std::string& address,
                      std::function<void(Hub::NewProgram)> done)>
       make_program;
@@ -48,6 +49,9 @@ class HttpApi {
   HttpApi(const Settings& settings, Loop& loop, StoreQueue& store, HubCalls hub, StaticFiles files);
 
   using Reply = std::function<void(HttpReply)>;
+  // From now on links to this server begin with that, "http://192.168.1.5:7110".
+  void UseAddress(std::string_view address);
+
   // Replies once, now or later, on the loop's thread; not at all if this is gone by then.
   void Serve(HttpRequest request, Reply reply);
 
@@ -70,9 +74,12 @@ class HttpApi {
   void Records(const HttpRequest& request, const std::string& id, Reply reply);
   void Record(const HttpRequest& request, const std::string& id, Reply reply);
   void Replay(const HttpRequest& request, const std::string& id, Reply reply);
+  void ReplayRecord(const HttpRequest& request, const std::string& id, Reply reply);
   void NewBot(const HttpRequest& request, const std::string& id, Reply reply);
 
   [[nodiscard]] bool MayReadMetrics(const std::string& address) const;
+  // Whether another site's page asked. Programs, which have no origin, are not foreign.
+  [[nodiscard]] bool IsForeign(const HttpRequest& request) const;
   // Loads table `id` and gives what `make` makes of it on the worker: a body or a problem.
   using Make = std::function<Result<std::string>(const StoredTable&)>;
   void Finished(const std::string& key, const std::string& id, std::string_view type,

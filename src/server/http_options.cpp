@@ -8,6 +8,7 @@
 #include "record/names.h"
 #include "rules/config.h"
 #include "rules/loot.h"
+#include "rules/rounds.h"
 #include "server/messages.h"
 #include "server/version.h"
 #include "table/options_json.h"
@@ -88,6 +89,38 @@ json::array WagonDefsJson() {
   return list;
 }
 
+std::string_view StackWord(Stack stack) {
+  switch (stack) {
+    case Stack::kBase24:
+    case Stack::kHorses24:
+      return "24";
+    case Stack::kBase56:
+    case Stack::kHorses56:
+      return "56";
+    case Stack::kStation:
+    case Stack::kHorsesStation:
+      return "station";
+  }
+  return {};
+}
+
+json::object RoundCardJson(const RoundDef& def) {
+  json::array turns;
+  for (const char symbol : def.turns) turns.push_back(WordJson(KeyOf(TurnOf(symbol))));
+  json::object card{{"key", WordJson(def.key)}, {"turns", std::move(turns)}};
+  if (def.event != RoundEvent::kNone) card["event"] = WordJson(KeyOf(def.event));
+  card["keep"] = def.keep;
+  card["stack"] = WordJson(StackWord(def.stack));
+  card["horses"] = def.stack >= Stack::kHorses24;
+  return card;
+}
+
+json::array RoundCardsJson() {
+  json::array list;
+  for (const RoundDef& def : kRoundDefs) list.push_back(RoundCardJson(def));
+  return list;
+}
+
 json::array LevelsJson() {
   json::array list;
   for (const Level& level : Levels()) {
@@ -114,14 +147,16 @@ json::object RangesJson() {
 
 }  // namespace
 
-std::string OptionsText() {
+std::string OptionsText(std::string_view address) {
   json::object out;
   out["server"] = WordJson(kServerVersion);
+  if (!address.empty()) out["address"] = WordJson(address);
   out["protocol"] = kProtocolVersion;
   out["rules"] = kRulesVersion;
   AddCombinations(out);
   out["characters"] = CharactersJson();
   out["wagons"] = WagonDefsJson();
+  out["round_cards"] = RoundCardsJson();
   out["levels"] = LevelsJson();
   out["ranges"] = RangesJson();
   json::array emotes;

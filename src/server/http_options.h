@@ -1,15 +1,20 @@
 // What a new table can be: every combination of edition, players, variant, expert and expansion,
 // with the clause that refuses it where it is refused; and the words and ranges of all other
-// choices. Clients know none of it by themselves.
+// choices. Clients know none of it by themselves, nor the round cards.
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace folsom {
 
-// {"server","protocol","rules","configs":[Config],"refused":[{"config","code","clause","message"}],
-// "characters":[{"key","title"}],"wagons":[{"key","purses","jewels"}],"levels":[{"level","title"}],
-// "clocks":{...},"emotes":[...],"defaults":{"config","options"}}
-[[nodiscard]] std::string OptionsText();
+// `address`: the origin for links to this server ("http://192.168.1.5:7110"); empty: the one that
+// the page came from.
+//
+// {"server","address"?,"protocol","rules","configs":[Config],"refused":[{"config","code","clause","message"}],
+// "characters":[{"key","title"}],"wagons":[{"key","purses","jewels"}],
+// "round_cards":[{"key","turns","event"?,"keep","stack","horses"}],"levels":[{"level","title"}],
+// "ranges":{...},"emotes":[...],"defaults":{"config","options"}}
+[[nodiscard]] std::string OptionsText(std::string_view address = {});
 
 }  // namespace folsom

@@ -1,6 +1,7 @@
 #include "server/http_replay.h"
 
 #include <boost/json.hpp>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -13,6 +14,7 @@
 #include "record/view_json.h"
 #include "server/fair.h"
 #include "table/entry.h"
+#include "table/record_story.h"
 #include "table/table.h"
 
 namespace folsom {
@@ -129,6 +131,31 @@ class StepWriter {
   json::array steps_;
 };
 
+struct Story {
+  const Config& config;
+  std::vector<std::string> names;
+  std::span<const TableEvent> events;
+  const GameState& end;
+};
+
+Result<std::string> StoryText(std::string_view id, const Story& story, ReplayEyes eyes) {
+  if (eyes.seat != kNoSeat && Index(eyes.seat) >= story.config.seats) {
+    return RecordProblem("record/no_such_seat", "this game has no such seat");
+  }
+  StepWriter writer(eyes, story.names);
+  for (const TableEvent& item : story.events) writer.Add(item);
+  json::object replay;
+  if (!id.empty()) replay["table"] = json::string(id);
+  replay["config"] = ConfigJson(story.config);
+  replay["names"] = json::array(story.names.begin(), story.names.end());
+  replay["viewer"] = eyes.seat == kNoSeat ? -1 : static_cast<int>(Index(eyes.seat));
+  if (eyes.open) replay["open"] = true;
+  replay["start"] = std::move(writer.Start());
+  replay["steps"] = std::move(writer.Steps());
+  replay["result"] = ScoreJson(story.end);
+  return std::string(json::serialize(replay));
+}
+
 }  // namespace
 
 Result<Table> FinishedTable(const StoredTable& stored) {
@@ -166,22 +193,31 @@ std::optional<ReplayEyes> ReplayEyesFrom(std::string_view text) {
 }
 
 Result<std::string> ReplayText(std::string_view id, const Table& table, ReplayEyes eyes) {
-  if (eyes.seat != kNoSeat && Index(eyes.seat) >= table.GetConfig().seats) {
-    return RecordProblem("record/no_such_seat", "this game has no such seat");
+  const std::vector<TableEvent> events = table.Story();
+  return StoryText(id,
+                   {.config = table.GetConfig(),
+                    .names = NamesOf(table),
+                    .events = events,
+                    .end = table.State()},
+                   eyes);
+}
+
+Result<std::string> ReplayOfRecord(std::string_view record, ReplayEyes eyes) {
+  const Result<RecordStory> story = StoryOfRecord(record);
+  if (!story) {
+    Problem problem = story.Error();
+    if (problem.line != 0) {
+      problem.message = "line " + std::to_string(problem.line) + ": " + problem.message;
+    }
+    return problem;
   }
-  const std::vector<std::string> names = NamesOf(table);
-  StepWriter writer(eyes, names);
-  for (const TableEvent& item : table.Story()) writer.Add(item);
-  json::object replay;
-  replay["table"] = json::string(id);
-  replay["config"] = ConfigJson(table.GetConfig());
-  replay["names"] = json::array(names.begin(), names.end());
-  replay["viewer"] = eyes.seat == kNoSeat ? -1 : static_cast<int>(Index(eyes.seat));
-  if (eyes.open) replay["open"] = true;
-  replay["start"] = std::move(writer.Start());
-  replay["steps"] = std::move(writer.Steps());
-  replay["result"] = ScoreJson(table.State());
-  return std::string(json::serialize(replay));
+  const GameRecord& game = story->record;
+  return StoryText({},
+                   {.config = game.config,
+                    .names = {game.names.begin(), game.names.begin() + game.config.seats},
+                    .events = story->events,
+                    .end = game.state},
+                   eyes);
 }
 
 }  // namespace folsom

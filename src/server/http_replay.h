@@ -29,7 +29,7 @@ struct ReplayEyes {
 // "0" to "5", "-1" or "" (the public), "open".
 [[nodiscard]] std::optional<ReplayEyes> ReplayEyesFrom(std::string_view text);
 
-// {"table","config","names","viewer","open"?,"start","steps":[{"n","event"?,"patch","line"?}],
+// {"table"?,"config","names","viewer","open"?,"start","steps":[{"n","event"?,"patch","line"?}],
 // "result"}. `start` is the view right after the first event, so that the first patch is empty; a
 // step without an event is a decision that all could see and that the rules tell nothing of; `line`
 // is an English sentence. With open eyes the view has a member "open": {"hands": {"0": [cards]},
@@ -37,5 +37,8 @@ struct ReplayEyes {
 // full. Code: record/no_such_seat.
 [[nodiscard]] Result<std::string> ReplayText(std::string_view id, const Table& table,
                                              ReplayEyes eyes);
+// The same of a record that somebody has, without "table". Codes: those of StoryOfRecord, with the
+// line in the message; record/no_such_seat.
+[[nodiscard]] Result<std::string> ReplayOfRecord(std::string_view record, ReplayEyes eyes);
 
 }  // namespace folsom

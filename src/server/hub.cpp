@@ -167,8 +167,8 @@ class Hub::Impl {
                                      .store_ready = store_ready_});
   }
 
-  bool AllowAddress(const std::string& address) {
-    return addresses_.TakeMessage(address, loop_.Now());
+  bool AllowAddress(const std::string& address, double cost) {
+    return addresses_.TakeMessage(address, loop_.Now(), cost);
   }
 
   void MakeProgram(const std::string& name, const std::string& address,
@@ -262,7 +262,9 @@ void Hub::Start() { impl_->Start(); }
 void Hub::Stop(std::function<void()> done) { impl_->Stop(std::move(done)); }
 bool Hub::StoreReady() const { return impl_->StoreReady(); }
 std::string Hub::MetricsText() const { return impl_->MetricsText(); }
-bool Hub::AllowAddress(const std::string& address) { return impl_->AllowAddress(address); }
+bool Hub::AllowAddress(const std::string& address, double cost) {
+  return impl_->AllowAddress(address, cost);
+}
 void Hub::MakeProgram(const std::string& name, const std::string& address,
                       std::function<void(NewProgram)> done) {
   impl_->MakeProgram(name, address, std::move(done));

@@ -39,7 +39,7 @@ class Hub {
   [[nodiscard]] bool StoreReady() const;
   [[nodiscard]] std::string MetricsText() const;  // Prometheus' text format.
   // One token from the bucket of this address; for HTTP requests.
-  [[nodiscard]] bool AllowAddress(const std::string& address);
+  [[nodiscard]] bool AllowAddress(const std::string& address, double cost = 1);
   // POST /api/bots: a person that is a program. Calls back with token and id, or an error code.
   struct NewProgram {
     std::string person;

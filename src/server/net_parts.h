@@ -34,6 +34,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "record/game_record.h"
 #include "server/http_reply.h"
 #include "server/log.h"
 #include "server/net_server.h"
@@ -100,7 +101,7 @@ inline constexpr auto kWait = asio::as_tuple(asio::use_awaitable);
     return ErrorReply(431, "http/header_too_big", "the header has more than 8 KiB");
   }
   if (error == http::error::body_limit) {
-    return ErrorReply(413, "http/body_too_big", "the body has more than 16 KiB");
+    return ErrorReply(413, "http/body_too_big", "the body is too big");
   }
   if (error.category() != http::make_error_code(http::error::bad_target).category()) {
     return std::nullopt;  // The connection itself failed.
@@ -111,6 +112,13 @@ inline constexpr auto kWait = asio::as_tuple(asio::use_awaitable);
 [[nodiscard]] inline bool IsForWebSocket(const RequestParser& parser) {
   const auto target = parser.get().target();
   return websocket::is_upgrade(parser.get()) && (target == "/ws" || target.starts_with("/ws?"));
+}
+
+// How long the body of this request may be; its header has been read.
+[[nodiscard]] inline std::size_t MaxBodyOf(const RequestParser& parser) {
+  const auto target = parser.get().target();
+  const bool record = target == "/api/replays" || target.starts_with("/api/replays?");
+  return record && parser.get().method() == http::verb::post ? kMaxRecordBytes : kMaxBodyBytes;
 }
 
 [[nodiscard]] inline Millis SystemMillis() {

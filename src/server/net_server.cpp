@@ -189,7 +189,7 @@ asio::awaitable<void> NetServer::Impl::ServeHttp(beast::tcp_stream& stream, cons
   while (going && !finishing_) {
     RequestParser parser;
     parser.header_limit(kMaxHeaderBytes);
-    parser.body_limit(kMaxBodyBytes);
+    parser.body_limit(kMaxRecordBytes);
     stream.expires_after(milliseconds(patience));
     patience = times_.idle;
     auto [error, header_bytes] = co_await http::async_read_header(stream, buffer, parser, kWait);
@@ -198,7 +198,10 @@ asio::awaitable<void> NetServer::Impl::ServeHttp(beast::tcp_stream& stream, cons
       if (over) co_return;
       break;
     }
+    const std::size_t most = error ? 0 : MaxBodyOf(parser);
+    if (!error && parser.content_length().value_or(0) > most) error = http::error::body_limit;
     if (!error) {
+      parser.body_limit(most);
       stream.expires_after(milliseconds(times_.body));
       auto [body_error, body_bytes] = co_await http::async_read(stream, buffer, parser, kWait);
       error = body_error;

@@ -14,6 +14,7 @@
 #include "server/address.h"
 #include "server/http_api.h"
 #include "server/hub.h"
+#include "server/lan.h"
 #include "server/log.h"
 #include "server/net_server.h"
 #include "server/net_webhook.h"
@@ -150,6 +151,7 @@ class WholeServer {
         front_(hub_, api_) {}
 
   std::uint16_t Listen() { return net_.Listen(front_); }
+  void UseAddress(std::string_view address) { api_.UseAddress(address); }
   void Run() {
     net_.OnSignal([this] { Stop(); });
     net_.GetLoop().Post([this] { hub_.Start(); });
@@ -195,6 +197,10 @@ std::optional<Problem> Serve(const Settings& settings,
   Result<StaticFiles> files =
       settings.web.empty() ? Result(StaticFiles()) : StaticFiles::Load(settings.web);
   if (!files) return files.Error();
+  const std::string lan = settings.lan ? LanAddress() : std::string();
+  if (settings.lan && lan.empty()) {
+    return Problem{.code = "serve/no_network", .message = "this machine is in no network"};
+  }
   RaiseFileLimit();
   std::signal(SIGPIPE, SIG_IGN);
   OpenLog(settings.log_json);
@@ -202,7 +208,9 @@ std::optional<Problem> Serve(const Settings& settings,
   try {
     WholeServer server(settings, std::move(*proxies), std::move(*files), OpenStore(settings.store),
                        deadline);
-    const std::string url = UrlOf(settings.listen, server.Listen());
+    const std::uint16_t port = server.Listen();
+    const std::string url = UrlOf(settings.lan ? lan : settings.listen, port);
+    if (settings.lan && settings.public_url.empty()) server.UseAddress(url);
     Log(LogLevel::kInfo, "listening", {{"url", url}, {"version", kServerVersion}});
     listening(url);
     server.Run();

@@ -13,6 +13,7 @@ namespace folsom {
 struct Settings {
   std::string listen = "127.0.0.1";
   std::uint16_t port = 7110;
+  bool lan = false;                          // Links bear this machine's address in its network.
   std::string store = "folsom.db";           // A file, or the address of a PostgreSQL database.
   std::string web;                           // Folder of the web client; empty: none.
   std::string public_url;                    // Origin that browsers come from; empty: that of Host.

@@ -140,10 +140,15 @@ class WholeGame(ServerCase):
         players = await self.join_all(self.server, 3)
         table = await self.seated(players)
         await self.play_all(table, players)
+        _, _, record = self.server.get(f"/api/records/{table}")
         for seat in ("0", "1", "2", "-1", "open"):
             status, _, replay = self.server.get(f"/api/replays/{table}?seat={seat}")
             self.assertEqual(status, 200, replay)
             schema.check_http("Replay", replay)
+            del replay["table"]
+            sent = self.server.http("POST", f"/api/replays?seat={seat}", record.encode())
+            self.assertEqual((sent[0], sent[2]), (200, replay))
+            schema.check_http("Replay", sent[2])
             view = replay["start"]
             for step in replay["steps"]:
                 view = schema.merge(view, step["patch"])
@@ -151,6 +156,10 @@ class WholeGame(ServerCase):
             self.assertEqual(replay["result"], players[0].games[table].result)
             if seat in "012":
                 self.assertEqual(view, players[int(seat)].games[table].view)
+        cut = record[: record.rindex("\n> ") + 1]
+        status, _, body = self.server.http("POST", "/api/replays", cut.encode())
+        self.assertEqual((status, body["error"]["code"]), (422, "record/truncated"))
+        schema.check_http("ErrorReply", body)
         status, _, body = self.server.get(f"/api/replays/{table}?seat=7")
         self.assertEqual(status, 400, body)
         schema.check_http("ErrorReply", body)

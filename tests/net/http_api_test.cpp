@@ -2,11 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
+#include <tuple>
 
 #include "net/http_rig.h"
 #include "record/config_json.h"
 #include "rules/config.h"
+#include "rules/rounds.h"
 #include "server/fair_check.h"
 #include "server/http_reply.h"
 
@@ -91,6 +94,32 @@ TEST(HttpApi, OptionsNameEverythingElseThatCanBeChosen) {
   EXPECT_EQ(body.at("protocol").as_int64(), 1);
   EXPECT_TRUE(ConfigFrom(body.at("defaults").at("config")));
   EXPECT_EQ(body.at("defaults").at("options").at("clock").at("decision_s").as_int64(), 45);
+}
+
+TEST(HttpApi, OptionsDescribeTheRoundCards) {
+  HttpRig rig;
+  const json::value body = BodyOf(rig.Get("/api/options"));
+  const json::array& cards = body.at("round_cards").as_array();
+  ASSERT_EQ(cards.size(), kRoundCards);
+  EXPECT_EQ(json::serialize(cards[0]),
+            R"({"key":"angry_marshal_24","turns":["standard","standard","tunnel","switching"],)"
+            R"("event":"angry_marshal","keep":0,"stack":"24","horses":false})");
+  EXPECT_EQ(json::serialize(cards[22]),
+            R"({"key":"gallop_56","turns":["turmoil","tunnel","standard"],"keep":2,"stack":"56",)"
+            R"("horses":true})");
+  EXPECT_EQ(cards[14].at("stack").as_string(), "station");
+  EXPECT_EQ(cards[29].at("stack").as_string(), "station");
+  EXPECT_TRUE(cards[29].at("horses").as_bool());
+}
+
+TEST(HttpApi, OptionsSayWhereLinksPoint) {
+  HttpRig nowhere;
+  EXPECT_FALSE(BodyOf(nowhere.Get("/api/options")).as_object().contains("address"));
+  Settings settings;
+  settings.public_url = "https://folsom.example/";
+  HttpRig public_one({}, settings);
+  EXPECT_EQ(BodyOf(public_one.Get("/api/options")).at("address").as_string(),
+            "https://folsom.example");
 }
 
 // The ranges that are told are those that are checked.
@@ -261,10 +290,74 @@ TEST(HttpApi, PagesOfOtherSitesMakeNoPrograms) {
   EXPECT_EQ(rig.Ask(request).status, 201);
 }
 
+HttpRequest WithRecord(const std::string& record, const std::string& seat) {
+  HttpRequest request = WithMethod("POST", "/api/replays");
+  request.query = "seat=" + seat;
+  request.body = record;
+  return request;
+}
+
+TEST(HttpApi, ARecordIsReplayedAsItsTableIs) {
+  HttpRig rig;
+  const Config expansion{.seats = 5, .expert = true, .horses = true};
+  for (const Config& config : {Config{}, expansion}) {
+    const std::string id = config.horses ? "horses" : "base";
+    rig.Keep(id, PlayTable(config, 12, true));
+    const std::string record = *rig.Get("/api/records/" + id).body;
+    for (const char* seat : {"0", "2", "-1", "open"}) {
+      json::value of_table = BodyOf(rig.Get("/api/replays/" + id + "?seat=" + seat));
+      of_table.as_object().erase("table");
+      const HttpReply reply = rig.Ask(WithRecord(record, seat));
+      ASSERT_EQ(reply.status, 200) << *reply.body;
+      EXPECT_EQ(BodyOf(reply), of_table) << seat;
+      EXPECT_EQ(HeaderOf(reply, "Cache-Control"), "no-store");
+    }
+  }
+}
+
+TEST(HttpApi, ABadRecordIsRefusedWithItsLine) {
+  HttpRig rig;
+  rig.Keep("done", PlayTable({}, 3, true));
+  const std::string whole = *rig.Get("/api/records/done").body;
+  const auto refusal = [&](const std::string& record, const std::string& code) {
+    const HttpReply reply = rig.Ask(WithRecord(record, "0"));
+    EXPECT_EQ(reply.status, 422) << code;
+    EXPECT_EQ(rig.CodeIn(reply), code);
+    return std::string(BodyOf(reply).at("error").at("message").as_string());
+  };
+  EXPECT_TRUE(refusal("", "record/bad_header").starts_with("line 1: "));
+  EXPECT_TRUE(refusal("PK\x03\x04\xff\xfe", "record/bad_header").starts_with("line 1: "));
+  const std::size_t half = whole.find("\n> ", whole.size() / 2);
+  const std::string line =
+      "line " + std::to_string(std::ranges::count(whole.substr(0, half), '\n') + 2);
+  EXPECT_TRUE(refusal(whole.substr(0, half + 1), "record/truncated").starts_with(line));
+  EXPECT_TRUE(refusal(whole.substr(0, half) + "\n> 0 fly away\n", "record/no_such_action")
+                  .starts_with(line));
+  EXPECT_EQ(rig.Ask(WithRecord(whole, "5")).status, 404);
+  EXPECT_EQ(rig.CodeIn(rig.Ask(WithRecord(whole, "5"))), "record/no_such_seat");
+  EXPECT_EQ(rig.CodeIn(rig.Ask(WithRecord(whole, "x"))), "http/bad_query");
+}
+
+TEST(HttpApi, NothingOfAnUnfinishedRecordIsTold) {
+  HttpRig rig;
+  const HttpReply reply = rig.Ask(WithRecord(RecordOf(PlayTable({}, 5, false).table), "open"));
+  EXPECT_EQ(reply.status, 422);
+  EXPECT_EQ(rig.CodeIn(reply), "record/not_finished");
+}
+
+TEST(HttpApi, ReplayingARecordCostsTenRequestsAndIsForOwnPages) {
+  HttpRig rig;
+  HttpRequest request = WithRecord("", "0");
+  std::ignore = rig.Ask(request);
+  EXPECT_EQ(rig.asked, 11);
+  request.peer.origin = "https://evil.example";
+  EXPECT_EQ(rig.CodeIn(rig.Ask(request)), "http/foreign_origin");
+}
+
 TEST(HttpApi, WrongPathsAndMethodsHaveTheirCodes) {
   HttpRig rig;
   for (const char* path : {"/api", "/api/", "/api/nothing", "/api/tables/", "/api/tables/a/b",
-                           "/api/replays", "/api/options/", "/healthz/x.txt"}) {
+                           "/api/replays/", "/api/options/", "/healthz/x.txt"}) {
     const HttpReply reply = rig.Get(path);
     EXPECT_EQ(reply.status, 404) << path;
     EXPECT_EQ(rig.CodeIn(reply), "http/not_found") << path;

@@ -101,7 +101,11 @@ HttpRig::HttpRig(StaticFiles files, Settings host_settings)
       api_(settings, loop, store_,
            {.store_ready = [this] { return store_ready; },
             .metrics = [] { return std::string("folsom_up 1\n"); },
-            .allow_address = [this](const std::string&) { return allow; },
+            .allow_address =
+                [this](const std::string&, double cost) {
+                  asked += cost;
+                  return allow;
+                },
             .make_program =
                 [this](const std::string& name, const std::string&,
                        const std::function<void(Hub::NewProgram)>& done) {

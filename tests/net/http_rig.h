@@ -64,6 +64,7 @@ class HttpRig {
   // What the hub would say.
   bool store_ready = true;
   bool allow = true;
+  double asked = 0;  // What requests cost so far.
   std::string made_name;
   std::string program_error;
 

@@ -92,6 +92,25 @@ TEST(NetHttp, WhatIsTooBigOrMalformedIsRefusedWithACode) {
   EXPECT_TRUE(after.ReadResponse().ends_with("GET /still  127.0.0.1 []"));
 }
 
+TEST(NetHttp, RecordsToReplayMayBeBigger) {
+  RunningServer server;
+  const auto post = [&](const std::string& path, std::size_t bytes) {
+    RawClient client(server.Port());
+    client.Send("POST " + path + " HTTP/1.1\r\nHost: h\r\nContent-Length: " +
+                std::to_string(bytes) + "\r\n\r\n" + std::string(bytes, 'b'));
+    return client.ReadResponse();
+  };
+  const std::size_t most = 256 * 1024;
+  EXPECT_TRUE(post("/api/replays?seat=0", most).ends_with(std::string(most, 'b') + "]"));
+  EXPECT_TRUE(post("/api/replays", most + 1).starts_with("HTTP/1.1 413"));
+  EXPECT_TRUE(post("/api/replays/x", 16'385).starts_with("HTTP/1.1 413"));
+  RawClient chunked(server.Port());
+  chunked.Send(
+      "POST /api/replays HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n8000\r\n" +
+      std::string(0x8000, 'b') + "\r\n0\r\n\r\n");
+  EXPECT_TRUE(chunked.ReadResponse().starts_with("HTTP/1.1 200"));
+}
+
 TEST(NetHttp, AnAnswerMayComeLater) {
   RunningServer server;
   RawClient waiting(server.Port());

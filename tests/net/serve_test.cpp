@@ -11,6 +11,7 @@
 #include <chrono>
 
 #include "net/raw_client.h"
+#include "server/lan.h"
 #include "support/postgres.h"
 #include "support/temp_folder.h"
 
@@ -125,6 +126,19 @@ TEST_F(ServeTest, StrangersPagesAreNotLetIn) {
   EXPECT_EQ(stranger.Upgrade("Origin: https://evil.example\r\n"), "HTTP/1.1 403 Forbidden");
   RawClient nobody(server.Port());
   EXPECT_EQ(nobody.Upgrade(), "HTTP/1.1 403 Forbidden");  // Neither origin nor token.
+}
+
+TEST_F(ServeTest, OnTheLocalNetworkLinksBearItsAddress) {
+  if (LanAddress().empty()) GTEST_SKIP() << "there is no network";
+  settings_.lan = true;
+  settings_.listen = "0.0.0.0";
+  ServingProcess server(settings_);
+  EXPECT_TRUE(server.Said().starts_with("http://" + LanAddress() + ":")) << server.Said();
+  RawClient web(server.Port());
+  web.Send("GET /api/options HTTP/1.1\r\nHost: here\r\n\r\n");
+  EXPECT_NE(web.ReadResponse().find("\"address\":\"" + server.Said() + "\""), std::string::npos);
+  RawClient page(server.Port());  // By another of its names.
+  EXPECT_EQ(page.Upgrade("Origin: http://127.0.0.1\r\n"), "HTTP/1.1 101 Switching Protocols");
 }
 
 TEST_F(ServeTest, WhatCannotBeginSaysWhy) {

@@ -1,0 +1,12 @@
+// Where others on the local network find this machine.
+#pragma once
+
+#include <string>
+
+namespace folsom {
+
+// An IPv4 address of this machine that is not its loopback, "192.168.1.5": that of the way out if
+// there is one. Empty: there is no network.
+[[nodiscard]] std::string LanAddress();
+
+}  // namespace folsom

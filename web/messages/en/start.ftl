@@ -1,0 +1,272 @@
+# Everywhere.
+ui-close = Close
+ui-home = Folsom, to the start page
+ui-skip = Skip to the content
+ui-loading = Just a moment …
+ui-reload = Reload the page
+ui-language = Language
+ui-settings = Settings
+ui-theme-light = Switch to the light theme
+ui-theme-dark = Switch to the dark theme
+banner-offline = No connection. Trying again …
+banner-restarting = The server is restarting. Back in a moment, and your game with it.
+banner-waiting = The server waits for its storage. Nothing is lost.
+banner-outdated = This page is older than the server.
+
+# The start page.
+start-title = Folsom
+start-motto = The train leaves at noon. Rob it.
+start-pitch = Six bandits, one train, and a plan that never survives the first punch.
+start-play = Play now
+start-play-hint = One click, and you are on the train with bots.
+start-against = Against
+start-level-tenderfoot = plays by feel
+start-level-drifter = thinks a little
+start-level-rustler = plays to win
+start-level-desperado = shows no mercy
+start-players = Players
+start-expert = Expert
+start-horses = Horses & Stagecoach
+start-friends = Play with friends
+start-friends-hint = Open a table and send the link.
+start-device = One device
+start-device-hint = Pass it around; a curtain hides your hand.
+start-watch = Watch
+start-watch-hint = Open tables and games in play.
+start-records = Records
+start-records-hint = Finished games, step by step.
+start-learn = Learn
+start-learn-hint = Your first round in five minutes.
+start-rules = Rules
+start-rules-hint = Every card, bandit and event.
+start-join = Got a code?
+start-join-code = Code of the table
+start-join-go = Join
+start-mine = Your tables
+start-mine-open = Open
+start-name = Your name
+start-name-field = As others see it
+start-name-save = Save
+start-name-saved = From now on you are { $name }.
+start-bot-of = { $level } (bot)
+start-free-seat = free seat
+start-ways = Ways to play
+start-more = More
+
+# A table in a list.
+list-stage-lobby = Waiting for players
+list-stage-playing = In play
+list-stage-finished = Finished
+list-stage-closed = Closed
+list-seats-free = { $n ->
+    [0] full
+    [one] 1 seat free
+   *[other] { $n } seats free
+}
+list-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+list-clock-live = with a clock
+list-clock-daily = by the day
+list-by-whom = Who plays
+
+# Making a table.
+new-title = A table with friends
+new-title-device = A game on one device
+new-seats = Seats
+new-seat-you = You
+new-seat-person = Player
+new-seat-friend = A friend
+new-seat-bot = Bot
+new-seat-who = Seat { $seat }
+new-seat-name = Name on seat { $seat }
+new-seat-name-spare = Player { $seat }
+new-spare = Player
+new-fill = Fill with bots
+new-clear = Leave free for friends
+new-people = All people
+new-open = Open the table
+new-start = Start the game
+new-open-hint = { $n ->
+    [one] You get a link, a code and a QR code for the free seat.
+   *[other] You get a link, a code and a QR code for the { $n } free seats.
+}
+new-start-hint = Everybody is here: the game starts at once.
+new-watch-hint = All seats are bots: you watch.
+
+form-presets = What shall it be?
+preset-first = First game
+preset-first-hint = No events, quick to learn
+preset-standard = Standard
+preset-standard-hint = The game as it is
+preset-expert = Expert
+preset-expert-hint = Plan with what you discard
+preset-horses = Horses
+preset-horses-hint = Stagecoach and hostages
+preset-two = Two players
+preset-two-hint = Two bandits each
+preset-teams = Teams
+preset-teams-hint = Partners share the loot
+preset-all = All in
+preset-all-hint = Six players, everything on
+form-seats = How many players
+form-variant = Which game
+form-variant-standard = The game as it is in the box.
+form-variant-basic = Simple round cards, for a first ride.
+form-variant-duo14 = For two, by the 2014 rules.
+form-variant-duo18 = For two or three, by the 2018 rules.
+form-variant-teams = Two and two, side by side.
+form-expert-hint = Discard piles, and bullets that stay on top.
+form-horses-hint = Riders, a stagecoach, hostages and whiskey.
+form-edition = Edition
+form-why-players = Only for { $seats } players
+form-why-edition = Only in the { $edition } edition
+form-why-expert-on = Always part of this game
+form-why-expert-off = Not in this game
+form-why-horses = Not in a first game
+form-bandits = Bandits
+form-bandits-random = By chance
+form-bandits-random-hint = The deal decides.
+form-bandits-drafted = Drafted
+form-bandits-drafted-hint = Everybody picks, in seat order.
+form-bandits-given = Given here
+form-bandits-given-hint = You say who plays whom.
+form-seat = Seat { $seat }
+form-seat-slot = Seat { $seat }, bandit { $slot }
+form-train = Train
+form-train-random = By chance
+form-train-random-hint = A different train each time.
+form-train-given = Chosen
+form-train-given-hint = You couple the wagons.
+form-wagon = Wagon { $n }
+form-wagon-loot = { $purses ->
+    [0] { $jewels ->
+        [0] nothing
+        [one] 1 jewel
+       *[other] { $jewels } jewels
+    }
+    [one] { $jewels ->
+        [0] 1 purse
+        [one] 1 purse, 1 jewel
+       *[other] 1 purse, { $jewels } jewels
+    }
+   *[other] { $jewels ->
+        [0] { $purses } purses
+        [one] { $purses } purses, 1 jewel
+       *[other] { $purses } purses, { $jewels } jewels
+    }
+}
+form-clock = Time
+form-clock-none = No clock
+form-clock-none-hint = Nobody is hurried.
+form-clock-live = Live
+form-clock-live-hint = Seconds for each decision, and a reserve.
+form-clock-daily = By the day
+form-clock-daily-hint = Hours or days for each decision.
+form-clock-seconds = Seconds for each decision
+form-clock-bank = Reserve in seconds
+form-clock-bank-hint = For the whole game, once a decision takes longer.
+form-clock-per-decision = For each decision
+form-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}
+form-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+form-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
+form-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+form-room = The table
+form-room-public = Public
+form-room-private = By link only
+form-title = Name of the table
+form-title-hint = Shown in lists; may stay empty.
+form-listed = Public
+form-listed-hint = Anybody finds it under Watch and may join.
+form-spectators = Spectators
+form-spectators-hint = People without a seat may watch.
+form-take-back = Take-back
+form-take-back-hint = As long as nothing came of it.
+form-memory = Memory play
+form-memory-hint = Only the top card of the pile is shown.
+form-shuffle = Shuffle the seats
+form-shuffle-hint = Who sits where is dealt at the start.
+form-grace = When somebody leaves, wait
+form-grace-hint = Then a bot plays until they are back.
+form-stand-in = Bot that stands in
+form-stand-in-hint = For absent players.
+form-bot-pause = Bots think for
+form-bot-pause-hint = So that you can follow, and take back.
+form-bot-pause-none = No time at all
+
+# Joining, watching, records.
+join-title = To the table …
+join-looking = Looking for the table with code { $code } …
+seat-title = Taking your seat …
+seat-taking = The seat is yours in a moment.
+watch-title = Watch and join
+watch-none = No public table is open right now.
+watch-none-hint = Open one and tick “Public”, or look at finished games.
+watch-join = Join
+watch-watch = Watch
+watch-open = Open tables
+watch-playing = In play
+records-title = Finished games
+records-none = No public game is finished yet.
+records-none-hint = Play one: it appears here when it is over.
+records-file = Open a record file
+records-replay = Replay
+records-more = Older games
+records-won = { $name } wins
+records-nobody = Nobody
+records-save = Save the record
+
+# Settings.
+settings-title = Settings
+settings-look = Look and language
+settings-theme = Theme
+settings-theme-auto = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-play = Play
+settings-speed = Speed of the show
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-instant = Instant
+settings-confirm = Confirm each decision
+settings-confirm-hint = A second touch before anything happens.
+settings-follow = Follow the action
+settings-follow-hint = On a small screen the view moves to where things happen.
+settings-chat-off = Hide the chat
+settings-sound = Sound
+settings-muted = Mute
+settings-volume = Volume
+settings-notices = When it is your turn
+settings-notify = Browser notification
+settings-notify-hint = When this page is in the background.
+settings-notify-denied = Your browser does not allow it. Change that in the browser’s settings for this site.
+settings-webhook = Send a message to a web address
+settings-webhook-hint = An https address of yours gets a POST when a game by the day waits for you. Empty: none.
+settings-webhook-saved = Saved.
+settings-webhook-save = Save
+settings-name = Your name
+settings-guest = You are a guest. Claim your name to use it on other devices.
+settings-claimed = { $name } is yours on every device.
+settings-claim = Claim this name
+settings-sign-in = Sign in
+settings-have-name = I have a name already
+settings-new-name = I want to claim a name
+settings-password = Password
+settings-password-hint = At least 8 characters. Nobody can send it to you again.
+settings-claimed-now = The name { $name } is yours now.
+settings-signed-in = Welcome back, { $name }.
+settings-done = Done

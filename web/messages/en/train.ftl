@@ -1,0 +1,19 @@
+## The drawn train
+
+train-label = The train
+train-map = Map of the train
+train-map-car = Car { $number }: { $car }. { $n ->
+    [0] Nobody is there
+    [one] 1 figure is there
+   *[other] { $n } figures are there
+}
+train-figure = { $who } { $place }
+train-rider = { $who } rides beside the train
+train-loot = { $n ->
+    [one] { $loot } { $place }
+   *[other] { $loot } × { $n } { $place }
+}
+train-horse = Horse beside { $car_the }
+train-hostage = { $hostage } in the stagecoach
+train-coach = Stagecoach
+train-pick-several = { $words } ({ $n } ways)

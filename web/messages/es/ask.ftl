@@ -1,0 +1,105 @@
+# Lo que se le pregunta a un jugador y lo que puede responder.
+
+## Preguntas
+
+ask-none = Mira y espera
+ask-draft = ¿Quién quieres ser?
+ask-caboose = ¿Quién empieza en el vagón de cola?
+ask-board = { $bandit } alcanza { $car_the }. ¿Sube?
+ask-wagon = ¿A qué vagón sube { $bandit }?
+ask-choose-card = Toma una carta de tu mazo
+ask-plan = Juega una carta o roba
+ask-second-card = ¿Una segunda carta, justo tras el disparo?
+ask-whiskey-card = Whiskey bebido. Ahora juega una carta
+ask-old-whiskey-card = El whiskey añejo te da dos cartas. Juega una
+ask-turmoil = ¡Todos a la vez! Cada uno decide en secreto
+ask-keep = ¿Qué cartas guardas para la ronda siguiente?
+ask-move = ¿Adónde corre { $bandit }?
+ask-marshal = ¿Adónde va el marshal?
+ask-fire = ¿A quién dispara { $bandit }?
+ask-robbery = ¿Qué se lleva { $bandit }?
+ask-punch = ¿A quién golpea { $bandit }?
+ask-punch-loot = ¿Qué pierde { $target }?
+ask-punch-take = La bolsa de { $target }: ¿te la quedas o la dejas caer?
+ask-punch-push = ¿Adónde va a parar { $target }?
+ask-ride = ¿Adónde cabalga { $bandit }?
+ask-hostage = ¿A quién toma como rehén { $bandit }?
+ask-flee = ¡El escolta está aquí! ¿Adónde huye { $bandit }?
+ask-pickpocket = Nadie mira. ¿Coge { $bandit } una bolsa?
+
+## Respuestas
+
+do-play = Jugar { $card_acc }
+do-play-down = Jugar { $card_acc } boca abajo
+do-draw = Robar tres cartas
+do-pass = Pasar
+do-pass-second = Sin segunda carta
+do-pass-purse = Dejarla en paz
+do-keep = Guardar { $card_acc }
+do-keep-none = No guardar nada
+do-done = No guardo nada más
+do-choose = Tomar { $card_acc }
+do-drink-full = Abrir { $flask_the }
+do-drink-half = Apurar { $flask_the }
+do-drink-of-full = Abrir { $flask_the } de { $bandit }
+do-drink-of-half = Apurar { $flask_the } de { $bandit }
+do-move =
+    { $way ->
+        [forward] { $n ->
+            [one] 1 vagón adelante
+           *[other] { $n } vagones adelante
+        }
+       *[backward] { $n ->
+            [one] 1 vagón atrás
+           *[other] { $n } vagones atrás
+        }
+    }, { $place_to }
+do-move-coach = Saltar { $place_to }
+do-move-off = Bajar de un salto, { $place_to }
+do-marshal =
+    { $way ->
+        [forward] Adelante, { $place_to }
+       *[backward] Atrás, { $place_to }
+    }
+do-fire = Disparar a { $bandit }
+do-punch = Golpear a { $bandit }
+do-punch-guard = Golpear al escolta
+do-rob = Coger { $loot_a }
+do-rob-new = Coger { $loot_a } que nadie ha tenido
+do-rob-held = Coger { $loot_a } que alguien ya ha tenido (n.º { $number })
+do-rob-value = Coger la bolsa con { MONEY($value) } (n.º { $number })
+do-rob-flask = Coger { $loot_a }: { $flask } (n.º { $number })
+do-knock = Hacerle soltar { $loot_a }
+do-take = Quedarse la bolsa
+do-drop = Dejarla caer
+do-push =
+    { $way ->
+        [forward] Adelante, { $place_to }
+        [across] A un lado, { $place_to }
+       *[backward] Atrás, { $place_to }
+    }
+do-ride =
+    { $way ->
+        [forward] { $n ->
+            [one] Cabalgar 1 vagón adelante
+           *[other] Cabalgar { $n } vagones adelante
+        }
+       *[backward] { $n ->
+            [one] Cabalgar 1 vagón atrás
+           *[other] Cabalgar { $n } vagones atrás
+        }
+    }, { $place_to }
+do-ride-stay = No alejarse, { $place_to }
+do-ride-away = Largarse con el botín
+do-ride-on = Seguir cabalgando
+do-flee =
+    { $way ->
+        [forward] Adelante, { $place_to }
+       *[backward] Atrás, { $place_to }
+    }
+do-hostage = Llevarse { $hostage_to }
+do-draft = Jugar con { $bandit }
+do-draft-pair = Jugar con { $bandit } y { $partner }
+do-caboose = { $bandit } en el vagón de cola
+do-board = Subir { $car_to }
+do-other = { $action }

@@ -1,0 +1,197 @@
+// Plays the steps of a game on a stage, with pauses to read them.
+import { tick } from 'svelte';
+import type { View } from '../protocol/generated';
+import type { Playback, Step, Way } from '../core/playback';
+import { dwellOf } from '../core/dwell';
+import { pace, settings } from './settings.svelte';
+
+// pace: 1 is normal, 0 instant (must resolve at once). By the time `play` is called the page shows
+// `step.after`: the stage animates what led there. `settle` jumps, and ends running animations.
+export interface Stage {
+  play(step: Step, pace: number): Promise<void>;
+  settle(view: View): void;
+}
+
+export class Director {
+  shown = $state.raw<View>(undefined!);
+  step = $state.raw<Step>();
+  playing = $state(false);
+  behind = $state(0);
+  number = $state(0);
+  total = $state(0);
+
+  readonly #playback: Playback;
+  #stage: Stage | undefined;
+  // Grows with every command: a run of steps that finds another number than its own ends.
+  #run = 0;
+  #running = false;
+  #wake: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #stopListening: () => void;
+
+  // A live director plays whatever comes.
+  constructor(playback: Playback, live = false) {
+    this.#playback = playback;
+    this.playing = live;
+    if (live) playback.toEnd();
+    this.#publish();
+    this.#stopListening = onHidden(() => {
+      if (live && this.playing) this.toEnd();
+    });
+  }
+
+  setStage(stage: Stage | undefined): void {
+    this.#stage = stage;
+    stage?.settle(this.shown);
+  }
+
+  play(): void {
+    if (this.#playback.behind() === 0 && !this.playing) this.#atEnd();
+    this.playing = true;
+    this.#goOn();
+  }
+
+  pause(): void {
+    this.playing = false;
+    this.#wake?.();
+  }
+
+  // One step forward, animated.
+  on(): void {
+    this.playing = false;
+    this.#interrupt();
+    void this.#playOne(this.#run);
+  }
+
+  back(): void {
+    this.#jump(() => this.#playback.back());
+  }
+
+  toStart(): void {
+    this.#jump(() => this.#playback.toStart());
+  }
+
+  turn(way: Way): void {
+    this.#jump(() => this.#playback.toTurn(way));
+  }
+
+  round(way: Way): void {
+    this.#jump(() => this.#playback.toRound(way));
+  }
+
+  seek(n: number): void {
+    this.#jump(() => this.#playback.seek(n));
+  }
+
+  // Skips to now; what comes after is played again.
+  toEnd(): void {
+    const { playing } = this;
+    this.#jump(() => this.#playback.toEnd());
+    this.playing = playing;
+  }
+
+  // Skips to now and stays with it: for live games.
+  skip(): void {
+    this.toEnd();
+    this.playing = true;
+  }
+
+  // The line has grown.
+  grown(jump = false): void {
+    if (jump || (this.playing && (isHidden() || settings.speed === 'instant'))) this.toEnd();
+    else {
+      this.#publish();
+      this.#goOn();
+    }
+  }
+
+  // The line was replaced.
+  replaced(): void {
+    const { playing } = this;
+    this.#jump(() => this.#playback.toEnd());
+    this.playing = playing;
+  }
+
+  end(): void {
+    this.playing = false;
+    this.#interrupt();
+    this.#stopListening();
+  }
+
+  #atEnd(): void {
+    // Playing a finished line starts it over.
+    if (this.#playback.newest().phase === 'over') this.toStart();
+  }
+
+  #jump(move: () => void): void {
+    this.playing = false;
+    this.#interrupt();
+    move();
+    this.#publish();
+    this.#stage?.settle(this.shown);
+  }
+
+  #interrupt(): void {
+    this.#run += 1;
+    this.#running = false;
+    this.#wake?.();
+  }
+
+  #goOn(): void {
+    if (!this.playing || this.#running) return;
+    this.#running = true;
+    void this.#playAll(this.#run);
+  }
+
+  async #playAll(run: number): Promise<void> {
+    while (run === this.#run && this.playing && this.#playback.behind() > 0) {
+      const step = await this.#playOne(run);
+      if (run !== this.#run || !step) break;
+      await this.#wait(dwellOf(step) * pace[settings.speed]);
+    }
+    if (run === this.#run) this.#running = false;
+  }
+
+  async #playOne(run: number): Promise<Step | undefined> {
+    const step = this.#playback.next();
+    if (!step) return undefined;
+    this.#publish();
+    await tick();
+    if (run === this.#run) await this.#stage?.play(step, pace[settings.speed]);
+    return step;
+  }
+
+  #publish(): void {
+    const playback = this.#playback;
+    this.shown = playback.shown();
+    this.step = playback.last();
+    this.behind = playback.behind();
+    this.number = playback.number();
+    this.total = playback.lastNumber();
+  }
+
+  #wait(ms: number): Promise<void> {
+    if (ms <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#wake = () => {
+        clearTimeout(this.#timer);
+        this.#wake = undefined;
+        resolve();
+      };
+      this.#timer = setTimeout(this.#wake, ms);
+    });
+  }
+}
+
+function isHidden(): boolean {
+  return typeof document !== 'undefined' && document.visibilityState === 'hidden';
+}
+
+function onHidden(run: () => void): () => void {
+  if (typeof document === 'undefined') return () => undefined;
+  const listen = () => {
+    if (isHidden()) run();
+  };
+  document.addEventListener('visibilitychange', listen);
+  return () => document.removeEventListener('visibilitychange', listen);
+}

@@ -1,0 +1,36 @@
+// What players are called on the page.
+import type { Chair, Room, View } from '../protocol/generated';
+import { banditsOf } from '../core/places';
+import type { Names } from '../core/sentences';
+import { has, t } from '../i18n/i18n.svelte';
+
+const levels = ['tenderfoot', 'drifter', 'rustler', 'desperado'];
+
+// "Rustler T": bots of one level are told apart by their bandits' monograms, or by their seat.
+export function botName(level: string, seat: number, view?: View): string {
+  const title = has(`level-${level}`) ? t(`level-${level}`) : level;
+  const bandits = view ? banditsOf(view, seat) : [];
+  if (bandits.length === 0) return `${title} ${seat + 1}`;
+  return `${title} ${bandits.map((bandit) => t(`bandit-${bandit}.mono`)).join('')}`;
+}
+
+export function chairName(chair: Chair | undefined, view?: View): string {
+  if (!chair || chair.kind === 'empty') return t('tell-empty-seat');
+  if (chair.kind === 'bot') return botName(chair.level ?? chair.name ?? '', chair.seat, view);
+  return chair.name ?? t('tell-empty-seat');
+}
+
+export function namesOfRoom(room: Room | undefined, view?: View): Names {
+  return { seat: (seat) => chairName(room?.chairs[seat], view) };
+}
+
+// Of a replay, where bots are called by their level.
+export function namesOfList(names: readonly string[], view?: View): Names {
+  return {
+    seat: (seat) => {
+      const name = names[seat];
+      if (!name) return t('tell-seat', { number: seat + 1 });
+      return levels.includes(name) ? botName(name, seat, view) : name;
+    },
+  };
+}

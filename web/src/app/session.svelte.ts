@@ -1,0 +1,173 @@
+// Who one is here, and the one connection of the page.
+import type { ClientMessage, TableChoices, Welcome } from '../protocol/generated';
+import { Refusal, type AnswerTo } from '../core/answers';
+import {
+  Link,
+  type LinkPorts,
+  type LinkState,
+  type Push,
+  type Socket,
+  type SocketListener,
+} from '../core/link';
+import { getOptions } from './http';
+
+export { Refusal };
+
+const tokenKey = 'folsom.token';
+
+// One token for all tabs. Without storage it lasts as long as the page.
+let unstoredToken: string | undefined;
+const token: LinkPorts['token'] = {
+  get() {
+    try {
+      return localStorage.getItem(tokenKey) ?? undefined;
+    } catch {
+      return unstoredToken;
+    }
+  },
+  set(value) {
+    unstoredToken = value;
+    try {
+      if (value === undefined) localStorage.removeItem(tokenKey);
+      else localStorage.setItem(tokenKey, value);
+    } catch {
+      // As above.
+    }
+  },
+};
+
+function openSocket(listener: SocketListener): Socket {
+  const address = new URL('/ws', location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  const socket = new WebSocket(address);
+  socket.onopen = () => listener.opened();
+  socket.onmessage = ({ data }) => listener.received(data);
+  socket.onclose = () => listener.closed();
+  return socket;
+}
+
+type Listener = (message: Push) => void;
+
+class Session {
+  state = $state<LinkState>('connecting');
+  person = $state<string>();
+  name = $state('');
+  claimed = $state(false);
+  server = $state<string>();
+  notice = $state<'restarting' | 'waiting'>();
+  choices = $state.raw<TableChoices>();
+
+  readonly #link: Link;
+  readonly #listeners = new Set<Listener>();
+  readonly #arrivals = new Set<() => void>();
+  #clockOffset = 0;
+  #started = false;
+
+  constructor() {
+    this.#link = new Link(
+      {
+        open: openSocket,
+        setTimer: (run, ms) => setTimeout(run, ms),
+        clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout> | undefined),
+        random: Math.random,
+        token,
+      },
+      {
+        state: (state) => (this.state = state),
+        welcome: (welcome) => this.#welcomed(welcome),
+        push: (message) => this.#push(message),
+      },
+    );
+  }
+
+  // Connects; more than once does no harm.
+  start(): void {
+    if (this.#started) return;
+    this.#started = true;
+    this.#link.start();
+    addEventListener('online', () => this.#link.retryNow());
+    addEventListener('offline', () => this.#link.drop());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#link.retryNow();
+    });
+    // Another tab signed in: be the same person here.
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === tokenKey && newValue !== null) this.#again();
+    });
+    this.loadChoices().catch(() => undefined); // Asked again when the connection is there.
+  }
+
+  ask<T extends ClientMessage>(message: T): Promise<AnswerTo<T>> {
+    this.start();
+    return this.#link.ask(message);
+  }
+
+  // Both return what ends it.
+  onPush(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // Runs whenever the connection is there again, and now if it is.
+  onOnline(arrive: () => void): () => void {
+    this.start();
+    this.#arrivals.add(arrive);
+    if (this.state === 'online') arrive();
+    return () => this.#arrivals.delete(arrive);
+  }
+
+  // The server's time.
+  now(): number {
+    return Date.now() + this.#clockOffset;
+  }
+
+  async loadChoices(): Promise<TableChoices> {
+    this.choices ??= await getOptions();
+    return this.choices;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.name = (await this.ask({ type: 'rename', name })).name;
+  }
+
+  async claimName(name: string, password: string): Promise<void> {
+    await this.ask({ type: 'claim_name', name, password });
+    this.name = name;
+    this.claimed = true;
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    const answer = await this.ask({ type: 'sign_in', name, password });
+    token.set(answer.token);
+    this.#again();
+  }
+
+  #again(): void {
+    this.#link.drop();
+    this.#link.retryNow();
+  }
+
+  #welcomed(welcome: Welcome): void {
+    this.person = welcome.person;
+    this.name = welcome.name;
+    this.claimed = welcome.claimed;
+    this.server = welcome.server;
+    this.notice = undefined;
+    this.#clockOffset = welcome.now - Date.now();
+    if (!this.choices) this.loadChoices().catch(() => undefined);
+    for (const arrive of [...this.#arrivals]) arrive();
+  }
+
+  #push(message: Push): void {
+    if (message.type === 'notice') this.#note(message.code);
+    for (const listener of [...this.#listeners]) listener(message);
+  }
+
+  #note(code: string): void {
+    if (code === 'server/restarting') this.notice = 'restarting';
+    else if (code === 'server/waiting') this.notice = 'waiting';
+    else if (code === 'server/ready') this.notice = undefined;
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,353 @@
+// Where everything stands on the drawn train, in scene units. Car 0 is at the left, each car is a box
+// of 240 by 190 whose top left corner is at (240 * car, 0): roof at y=58, floor at y=140. Above it is
+// sky; with the expansion there is a road before the track for the stagecoach and the horses.
+//
+// A pure function of the view. Every bandit in play has a column of its own, the same in every car,
+// so that nobody moves aside when others come and go.
+import type { Bandit, Hostage, LootKind, Place, View, Wagon } from '../protocol/generated';
+import { banditsInPlay, placeText, readPlace, wagonsOf } from './places';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export type Who = Bandit | 'marshal' | 'guard';
+// x: the middle, y: the feet.
+export interface FigureAt {
+  key: string;
+  who: Who;
+  place: Place;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  facing: 1 | -1;
+  // On a horse of its own, before it boards the train.
+  rides: boolean;
+}
+// x, y: the middle. More than one: a stack of the same.
+export interface LootAt {
+  key: string;
+  kind: LootKind;
+  place: Place;
+  x: number;
+  y: number;
+  size: number;
+  count: number;
+  slots: number[];
+  value?: number;
+}
+export interface CarAt {
+  key: string;
+  car: number;
+  kind: 'locomotive' | Wagon;
+  last: boolean;
+  x: number;
+}
+export interface HorseAt extends Box {
+  key: string;
+  car: number;
+}
+export interface HostageAt {
+  key: string;
+  hostage: Hostage;
+  x: number;
+  y: number;
+  size: number;
+}
+export interface PlaceAt extends Box {
+  place: Place;
+}
+export interface Scene {
+  width: number;
+  top: number;
+  bottom: number;
+  cars: CarAt[];
+  places: PlaceAt[];
+  figures: FigureAt[];
+  loot: LootAt[];
+  horses: HorseAt[];
+  hostages: HostageAt[];
+  coach?: Box & { car: number };
+}
+
+export const carWidth = 240;
+export const carHeight = 190;
+export const coachWidth = 220;
+export const coachHeight = 180;
+export const figureRatio = 1.6;
+const top = -44;
+const coachTop = 156;
+const road = 334;
+const roadEdge = 374;
+const largestFigure = 40;
+const largestHorse = 92;
+const horseRatio = 64 / 90;
+
+// A floor where figures stand: its box, the line of the feet, and the middle of the row of loot.
+interface Lane extends Box {
+  place: Place;
+  feet: number;
+  row: number;
+  rowLeft?: number;
+  token: number;
+}
+
+export function sceneOf(view: View): Scene {
+  const wagons = wagonsOf(view);
+  const coach = coachOf(view);
+  const lanes = lanesOf(wagons.length + 1, coach);
+  const width = Math.max(wagons.length + 1, 4) * carWidth;
+  const riders = ridersOf(view);
+  return {
+    width,
+    top,
+    bottom: view.config.horses ? roadEdge + 4 : carHeight + 8,
+    cars: carsOf(wagons),
+    places: lanes.map(({ place, x, y, w, h }) => ({ place, x, y, w, h })),
+    figures: [...lanes.flatMap((lane) => figuresOn(lane, view)), ...riders],
+    loot: lanes.flatMap((lane) => lootOn(lane, view)),
+    horses: horsesOf(view, riders),
+    hostages: coach ? hostagesOf(view, coach) : [],
+    ...(coach && { coach }),
+  };
+}
+
+function carsOf(wagons: readonly Wagon[]): CarAt[] {
+  const kinds = ['locomotive' as const, ...wagons];
+  return kinds.map((kind, car) => ({
+    key: `car ${car}`,
+    car,
+    kind,
+    last: car > 0 && car === wagons.length,
+    x: car * carWidth,
+  }));
+}
+
+function coachOf(view: View): Scene['coach'] {
+  const car = view.horses?.coach;
+  if (car === undefined) return undefined;
+  const x = car * carWidth + (carWidth - coachWidth) / 2;
+  return { car, x, y: coachTop, w: coachWidth, h: coachHeight };
+}
+
+function lanesOf(cars: number, coach: Scene['coach']): Lane[] {
+  const lanes: Lane[] = [];
+  for (let car = 0; car < cars; car++) lanes.push(...carLanes(car));
+  if (!coach) return lanes;
+  const inner = { x: coach.x + 8, w: coach.w - 16 };
+  const y = coach.y;
+  lanes.push(
+    { ...inner, place: 'coach roof', y: y - 2, h: 72, feet: y + 57, row: y + 63, token: 16 },
+    { ...inner, place: 'coach inside', y: y + 88, h: 72, feet: y + 146, row: y + 154, token: 16 },
+  );
+  return lanes;
+}
+
+function carLanes(car: number): Lane[] {
+  const x = car * carWidth + 9;
+  const w = carWidth - 18;
+  const roof = placeText({ kind: 'car', car, floor: 'roof' });
+  const inside = placeText({ kind: 'car', car, floor: 'inside' });
+  // In the locomotive loot lies in the cab.
+  const cab = car === 0 ? { rowLeft: x + 92 } : {};
+  return [
+    { place: roof, x, w, y: -8, h: 84, feet: 59, row: 68, token: 19 },
+    { place: inside, x, w, y: 76, h: 85, feet: 140, row: 151, token: 21, ...cab },
+  ];
+}
+
+// --- figures
+
+function figuresOn(lane: Lane, view: View): FigureAt[] {
+  const bandits = banditsInPlay(view);
+  const law = lawAt(lane.place, view);
+  const here = bandits.filter((bandit) => view.bandits[bandit]?.place === lane.place);
+  const columns = columnsFor(bandits.length, here.length + (law ? 1 : 0));
+  const middle = Math.floor(columns / 2);
+  const found: FigureAt[] = [];
+  for (const bandit of here) {
+    const place = bandits.indexOf(bandit);
+    // The middle column is the law's as long as there are more columns than bandits.
+    const column = columns > bandits.length && place >= middle ? place + 1 : place;
+    found.push(figureAt(bandit, lane, column, columns));
+  }
+  if (law) found.push(figureAt(law, lane, freeColumn(bandits, here, columns), columns));
+  return found;
+}
+
+function lawAt(place: Place, view: View): 'marshal' | 'guard' | undefined {
+  const spot = readPlace(place);
+  if (spot.kind === 'car' && spot.floor === 'inside' && marshalIsThere(view)) {
+    return spot.car === view.marshal ? 'marshal' : undefined;
+  }
+  return place === guardPlace(view) ? 'guard' : undefined;
+}
+
+function marshalIsThere(view: View): boolean {
+  return view.phase !== 'casting';
+}
+
+export function guardPlace(view: View): Place | undefined {
+  const { guard, coach } = view.horses ?? {};
+  if (guard === 'on_coach') return coach === undefined ? undefined : 'coach roof';
+  if (guard !== 'on_train' || coach === undefined) return undefined;
+  return placeText({ kind: 'car', car: coach, floor: 'roof' });
+}
+
+function columnsFor(inPlay: number, here: number): number {
+  return Math.max(Math.min(Math.max(inPlay + 1, 5), 6), here);
+}
+
+function freeColumn(bandits: Bandit[], here: Bandit[], columns: number): number {
+  const middle = Math.floor(columns / 2);
+  if (columns > bandits.length) return middle;
+  const taken = new Set(here.map((bandit) => bandits.indexOf(bandit)));
+  const nearest = [...Array(columns).keys()].sort((a, b) => off(a) - off(b));
+  return nearest.find((column) => !taken.has(column)) ?? middle;
+
+  function off(column: number): number {
+    return Math.abs(column - (columns - 1) / 2);
+  }
+}
+
+function figureAt(who: Who, lane: Lane, column: number, columns: number): FigureAt {
+  const pitch = lane.w / columns;
+  const w = Math.min(pitch, largestFigure);
+  return {
+    key: who,
+    who,
+    place: lane.place,
+    x: lane.x + pitch * (column + 0.5),
+    y: lane.feet,
+    w,
+    h: w * figureRatio,
+    facing: column < (columns - 1) / 2 || who === 'marshal' ? 1 : -1,
+    rides: false,
+  };
+}
+
+// --- loot
+
+function lootOn(lane: Lane, view: View): LootAt[] {
+  const left = lane.rowLeft ?? lane.x;
+  const room = lane.x + lane.w - left;
+  const capacity = Math.floor(room / lane.token);
+  const single = lootAt(lane.place, view);
+  const tokens = single.length > capacity ? stacked(single, view) : single;
+  const pitch = Math.min(lane.token + 3, room / tokens.length);
+  const size = Math.min(lane.token, pitch);
+  return tokens.map((token, i) => ({
+    ...token,
+    x: left + pitch * (i + 0.5),
+    y: lane.row,
+    size,
+  }));
+}
+
+type Token = Omit<LootAt, 'x' | 'y' | 'size'>;
+
+function lootAt(place: Place, view: View): Token[] {
+  const tokens: Token[] = [];
+  const add = (kind: LootKind, key: string, slots: number[] = [], value?: number) => {
+    tokens.push({ key, kind, place, count: 1, slots, ...(value !== undefined && { value }) });
+  };
+  for (let i = 0; i < (view.strongboxes[place] ?? 0); i++)
+    add('strongbox', `strongbox ${place} ${i}`);
+  for (let i = 0; i < (view.jewels[place] ?? 0); i++) add('jewel', `jewel ${place} ${i}`);
+  for (const [slot, purse] of Object.entries(view.purses)) {
+    if (purse?.at !== place) continue;
+    add('purse', `purse ${slot}`, [Number(slot)], purse.value ?? view.open?.purses[slot]);
+  }
+  for (const [slot, flask] of Object.entries(view.horses?.flasks ?? {})) {
+    if (flask?.at !== place) continue;
+    add(flask.half ? 'half flask' : 'full flask', `flask ${slot}`, [Number(slot)]);
+  }
+  return tokens;
+}
+
+// Tokens that cannot be told apart become one stack.
+function stacked(tokens: readonly Token[], view: View): Token[] {
+  const stacks = new Map<string, Token>();
+  for (const token of tokens) {
+    const held = token.slots.some((slot) => wasHeld(token.kind, slot, view));
+    const group = held || token.kind === 'half flask' ? token.key : token.kind;
+    const stack = stacks.get(group);
+    if (!stack) stacks.set(group, { ...token, slots: [...token.slots] });
+    else {
+      stack.count++;
+      stack.slots.push(...token.slots);
+      delete stack.value;
+    }
+  }
+  return [...stacks.values()];
+}
+
+function wasHeld(kind: LootKind, slot: number, view: View): boolean {
+  const held = kind === 'purse' ? view.held_purses : view.horses?.held_flasks;
+  return held?.includes(slot) ?? false;
+}
+
+// --- the road
+
+// Horses stand on the stagecoach's road, before it where it stands itself.
+function rowAt(car: number, count: number, view: View): { feet: number; w: number; pitch: number } {
+  const crowded = view.horses?.coach === car;
+  const pitch = (carWidth - 12) / Math.max(count, 2);
+  const w = Math.min(pitch - 2, crowded ? 50 : largestHorse);
+  return { feet: crowded ? roadEdge : road, w, pitch: Math.min(pitch, w + 4) };
+}
+
+function ridersOf(view: View): FigureAt[] {
+  const car = view.horses?.attacked;
+  const riding = banditsInPlay(view).filter((bandit) => view.horses?.riding.includes(bandit));
+  if (car === undefined) return [];
+  const standing = view.horses?.horses[car] ?? 0;
+  const { feet, w, pitch } = rowAt(car, standing + riding.length, view);
+  const size = Math.min(w, largestFigure);
+  return riding.map((who, i) => ({
+    key: who,
+    who,
+    place: 'unplaced',
+    x: car * carWidth + 6 + pitch * (standing + i + 0.5),
+    y: feet - w * horseRatio * 0.42,
+    w: size,
+    h: size * figureRatio,
+    facing: -1,
+    rides: true,
+  }));
+}
+
+function horsesOf(view: View, riders: readonly FigureAt[]): HorseAt[] {
+  const counts = view.horses?.horses ?? [];
+  const found: HorseAt[] = [];
+  counts.forEach((standing, car) => {
+    const mounted = view.horses?.attacked === car ? riders.length : 0;
+    const { feet, w, pitch } = rowAt(car, standing + mounted, view);
+    const h = w * horseRatio;
+    for (let i = 0; i < standing + mounted; i++) {
+      const x = car * carWidth + 6 + pitch * (i + 0.5) - w / 2;
+      const rider = riders[i - standing];
+      const key = rider ? `horse of ${rider.who}` : `horse ${car} ${i}`;
+      found.push({ key, car, x, y: feet - h, w, h });
+    }
+  });
+  return found;
+}
+
+function hostagesOf(view: View, coach: Box): HostageAt[] {
+  const size = 20;
+  return (view.horses?.hostages ?? []).map((hostage, i) => ({
+    key: `hostage ${hostage}`,
+    hostage,
+    x: coach.x + 38 + i * 32,
+    y: coach.y + 80,
+    size,
+  }));
+}
+
+export function placeAt(scene: Scene, place: Place): PlaceAt | undefined {
+  return scene.places.find((lane) => lane.place === place);
+}

@@ -1,0 +1,109 @@
+// What happened: one sentence for a step, and the log of a whole game.
+import type { CardDrawn, Event, View } from '../protocol/generated';
+import { currentCard, readCard } from './cards';
+import type { Step } from './playback';
+import { currentEvent } from './rounds';
+import { cardList, player, tell, type Names, type Teller } from './tell';
+import { words, type Words } from './words';
+
+export type { Names };
+
+export interface Line {
+  n: number;
+  words: Words;
+  head?: 'round' | 'turn';
+}
+
+// Nothing for what needs no words: cards that go home, secret commitments, hands being filled.
+export function sentenceOf(step: Step, names: Names): Words | undefined {
+  if (!step.event) return undefined;
+  const card = currentCard(step.before) ?? currentCard(step.after);
+  const event = currentEvent(step.after) ?? currentEvent(step.before);
+  return tell(step.event, {
+    view: step.after,
+    names,
+    ...(card && { card }),
+    ...(event && { event }),
+  });
+}
+
+interface Numbered {
+  n: number;
+  event?: Event;
+}
+
+// Cards drawn in a row are one line. `view` is any view of the game by the same viewer.
+export function linesOf(events: readonly Numbered[], view: View, names: Names): Line[] {
+  const log = new Log({ view, names });
+  for (const { n, event } of events) {
+    if (event) log.add(n, event);
+  }
+  log.flush();
+  return log.lines;
+}
+
+class Log {
+  readonly lines: Line[] = [];
+  readonly #teller: Teller;
+  #draws: CardDrawn[] = [];
+  #drawn = 0;
+  #fillsHands = false;
+
+  constructor(teller: Teller) {
+    this.#teller = teller;
+  }
+
+  add(n: number, event: Event): void {
+    if (event.type === 'card_drawn') {
+      this.#draw(n, event);
+      return;
+    }
+    const reshuffles = event.type === 'discard_shuffled' && event.seat === this.#draws[0]?.seat;
+    if (!reshuffles) this.flush();
+    this.#follow(n, event);
+    const said = tell(event, this.#teller);
+    if (said) this.lines.push({ n, words: said, ...headOf(event) });
+  }
+
+  flush(): void {
+    const [first] = this.#draws;
+    if (!first) return;
+    const said = this.#tellDraws(first, this.#draws);
+    if (said) this.lines.push({ n: this.#drawn, words: said });
+    this.#draws = [];
+  }
+
+  #draw(n: number, event: CardDrawn): void {
+    const [first] = this.#draws;
+    if (first && (first.seat !== event.seat || first.from !== event.from)) this.flush();
+    this.#draws.push(event);
+    this.#drawn = n;
+  }
+
+  #tellDraws(first: CardDrawn, draws: readonly CardDrawn[]): Words | undefined {
+    const cards = draws.flatMap(({ card }) => (card === undefined ? [] : [card]));
+    if (cards.length === 0 && this.#fillsHands) return undefined;
+    const args = { ...player(first.seat, this.#teller), n: draws.length };
+    if (cards.length === 0) return words('tell-cards-drawn-hidden', args);
+    const list = { ...args, cards: cardList(cards, this.#teller) };
+    if (cards.length < draws.length) return words('tell-cards-drawn-some', list);
+    if (first.from === first.seat) return words('tell-cards-drawn', list);
+    return words('tell-cards-drawn-from', { ...list, from: this.#teller.names.seat(first.from) });
+  }
+
+  // What later sentences depend on.
+  #follow(n: number, event: Event): void {
+    if (event.type === 'round_began') this.#fillsHands = true;
+    if (event.type === 'turn_began') this.#fillsHands = false;
+    if (event.type === 'event_began') this.#teller.event = event.event;
+    if (event.type === 'card_revealed') {
+      this.#teller.card = readCard(event.card);
+      if (event.index === 0) this.lines.push({ n, words: words('tell-stealin'), head: 'turn' });
+    }
+  }
+}
+
+function headOf(event: Event): Pick<Line, 'head'> {
+  if (event.type === 'round_began') return { head: 'round' };
+  return event.type === 'turn_began' || event.type === 'event_began' ? { head: 'turn' } : {};
+}

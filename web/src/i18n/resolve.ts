@@ -1,0 +1,129 @@
+// Words into text with a Fluent bundle.
+import { FluentBundle, FluentResource, FluentNumber, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Args, Words } from '../core/words';
+
+// The forms that a message may ask of a thing that is said. A thing without one is said as it is.
+const forms = [
+  'a',
+  'the',
+  'nom',
+  'acc',
+  'gen',
+  'dat',
+  'ins',
+  'loc',
+  'to',
+  'from',
+  'title',
+  'mono',
+  'gender',
+] as const;
+
+// A text and its forms.
+type Said = Record<string, string>;
+
+export class Speaker {
+  readonly #bundle: FluentBundle;
+  readonly #money: Intl.NumberFormat;
+  readonly #list: Intl.ListFormat;
+  readonly #complain: (problem: string) => void;
+
+  constructor(locale: string, texts: readonly string[], complain: (problem: string) => void) {
+    this.#complain = complain;
+    this.#money = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    });
+    // British English has no comma before its "and".
+    this.#list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' });
+    this.#bundle = new FluentBundle(locale, {
+      useIsolating: false,
+      functions: { MONEY: ([value]) => this.money(numberOf(value)) },
+    });
+    for (const text of texts) this.add(text);
+  }
+
+  add(text: string): void {
+    for (const error of this.#bundle.addResource(new FluentResource(text), {
+      allowOverrides: true,
+    })) {
+      this.#complain(String(error));
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  money(value: number): string {
+    return this.#money.format(value);
+  }
+
+  // `id` may name an attribute: `bandit-belle.mono`.
+  text(id: string, args?: Args): string {
+    const [name = id, attribute] = id.split('.');
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) {
+      this.#complain(`no message ${id}`);
+      return id;
+    }
+    return this.#format(id, pattern, this.#values(args));
+  }
+
+  say(words: Words): string {
+    return this.text(words.id, words.args);
+  }
+
+  #format(
+    id: string,
+    pattern: Parameters<FluentBundle['formatPattern']>[0],
+    values: Record<string, FluentVariable>,
+  ): string {
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, values, errors);
+    for (const error of errors) this.#complain(`${id}: ${error.message}`);
+    return text;
+  }
+
+  #values(args: Args | undefined): Record<string, FluentVariable> {
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(args ?? {})) {
+      if (typeof arg === 'number') {
+        values[name] = arg;
+        continue;
+      }
+      const { '': value = '', ...others } = this.#said(arg);
+      values[name] = value;
+      for (const form of forms) values[`${name}_${form}`] = others[form] ?? value;
+    }
+    return values;
+  }
+
+  #said(arg: Exclude<Arg, number>): Said {
+    if (typeof arg === 'string') return { '': arg };
+    if ('list' in arg) return this.#saidList(arg.list.map((words) => this.#said(words)));
+    const said: Said = { '': this.say(arg) };
+    const message = this.#bundle.getMessage(arg.id);
+    if (!message) return said;
+    const values = this.#values(arg.args);
+    for (const [form, pattern] of Object.entries(message.attributes)) {
+      said[form] = this.#format(`${arg.id}.${form}`, pattern, values);
+    }
+    return said;
+  }
+
+  #saidList(items: readonly Said[]): Said {
+    const said: Said = {};
+    for (const form of ['', ...forms]) {
+      said[form] = this.#list.format(items.map((item) => item[form] ?? item[''] ?? ''));
+    }
+    return said;
+  }
+}
+
+function numberOf(value: FluentVariable | undefined): number {
+  return value instanceof FluentNumber ? value.value : Number(value);
+}

@@ -1,0 +1,21 @@
+// Whole games as the server tells them afterwards, and their words in English.
+import { readFileSync } from 'node:fs';
+import type { Replay, View } from '../../../src/protocol/generated';
+import { playbackOf } from '../../../src/core/playback';
+
+export const games = ['std4.0', 'horses6.0', 'duo14.0'];
+
+export function replayOf(name: string): Replay {
+  return JSON.parse(readFileSync(new URL(`../../fixtures/${name}.json`, import.meta.url), 'utf8'));
+}
+
+// A view of that game, changed in places.
+export function viewOf(name: string, n: number, changes: Partial<View> = {}): View {
+  const playback = playbackOf(replayOf(name));
+  playback.seek(n);
+  return { ...playback.shown(), ...changes };
+}
+
+export const names = {
+  seat: (seat: number) => ['Anna', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay'][seat]!,
+};

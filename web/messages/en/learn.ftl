@@ -1,6 +1,5 @@
 # The rules screen and the first lesson.
 
-learn-rules-title = The rules
 learn-rules-lesson = Learn by playing
 learn-rules-search = Search the rules
 learn-rules-found = { $n ->
@@ -34,7 +33,6 @@ learn-play = Play a first game
 learn-rules = Look at the rules
 learn-your-turn = Your turn
 learn-wait = Watch what happens…
-learn-hint = Show me
 
 learn-welcome =
     Howdy! I’m Cheyenne. You are Belle: plumed hat, a heart for an emblem. You have slipped into the saloon car at the very end of this train.
@@ -105,6 +103,6 @@ learn-event =
 learn-clogged =
     A new round: everybody shuffles all their cards and draws six. And there is Tuco’s bullet among them. It can’t be played, it only takes up room. Bullets slow you down.
 learn-score =
-    Let’s say the train stopped here. Everybody counts their loot. Whoever fired most bullets is Gunslinger and gets $1000 more: you and Tuco fired one each, so both of you do.
+    Let’s say the train stopped here. Everybody counts their loot. Whoever fired most bullets is Gunslinger and gets $1,000 more: you and Tuco fired one each, so both of you do.
 learn-end =
     You would have won! Now you know all there is to a round, and you learn the rest by robbing. Ready for a whole train?

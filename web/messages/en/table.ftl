@@ -9,6 +9,7 @@ table-room = Waiting room
 table-seats = Who’s riding
 table-seat-empty = Empty seat
 table-sit = Sit here
+table-sit-name = Another player’s name
 table-stand = Stand up
 table-put-bot = Put a bot
 table-bot-level = How good the bot is

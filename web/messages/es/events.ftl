@@ -5,6 +5,8 @@
 
 tell-card-of = { $card } de { $bandit }
     .acc = { $card_acc } de { $bandit }
+tell-card-times = { $card } ×{ $n }
+    .acc = { $card_acc } ×{ $n }
 tell-card-hidden = una carta boca abajo
 tell-bullet-of = una bala de { $bandit }
 tell-bullet-neutral = una bala neutral

@@ -5,6 +5,8 @@
 
 tell-card-of = { $card } ({ $bandit })
     .acc = { $card_acc } { $bandit_gen }
+tell-card-times = { $card } ×{ $n }
+    .acc = { $card_acc } ×{ $n }
 tell-card-hidden = zakryta karta
     .acc = zakrytą kartę
 tell-bullet-of = pocisk { $bandit_gen }

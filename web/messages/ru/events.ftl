@@ -5,6 +5,8 @@
 
 tell-card-of = { $card } ({ $bandit })
     .acc = { $card_acc } { $bandit_gen }
+tell-card-times = { $card } ×{ $n }
+    .acc = { $card_acc } ×{ $n }
 tell-card-hidden = закрытая карта
     .acc = закрытую карту
 tell-bullet-of = пуля { $bandit_gen }

@@ -5,6 +5,8 @@
 
 tell-card-of = { $bandit }的{ $card }
     .acc = { $bandit }的{ $card_acc }
+tell-card-times = { $card } ×{ $n }
+    .acc = { $card_acc }×{ $n }
 tell-card-hidden = 正面朝下的卡
 tell-bullet-of = { $bandit }的子彈
 tell-bullet-neutral = 正義子彈

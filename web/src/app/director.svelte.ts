@@ -12,8 +12,10 @@ export interface Stage {
   settle(view: View): void;
 }
 
+const longestAnimation = 5000;
+
 export class Director {
-  shown = $state.raw<View>(undefined!);
+  shown: View;
   step = $state.raw<Step>();
   playing = $state(false);
   behind = $state(0);
@@ -34,6 +36,7 @@ export class Director {
     this.#playback = playback;
     this.playing = live;
     if (live) playback.toEnd();
+    this.shown = $state.raw(playback.shown());
     this.#publish();
     this.#stopListening = onHidden(() => {
       if (live && this.playing) this.toEnd();
@@ -60,6 +63,7 @@ export class Director {
   on(): void {
     this.playing = false;
     this.#interrupt();
+    this.#stage?.settle(this.shown);
     void this.#playOne(this.#run);
   }
 
@@ -83,7 +87,7 @@ export class Director {
     this.#jump(() => this.#playback.seek(n));
   }
 
-  // Skips to now; what comes after is played again.
+  // Whether it plays does not change: a live game goes on from there.
   toEnd(): void {
     const { playing } = this;
     this.#jump(() => this.#playback.toEnd());
@@ -96,20 +100,13 @@ export class Director {
     this.playing = true;
   }
 
-  // The line has grown.
+  // The line has grown; `jump`: by too much to be watched.
   grown(jump = false): void {
     if (jump || (this.playing && (isHidden() || settings.speed === 'instant'))) this.toEnd();
     else {
       this.#publish();
       this.#goOn();
     }
-  }
-
-  // The line was replaced.
-  replaced(): void {
-    const { playing } = this;
-    this.#jump(() => this.#playback.toEnd());
-    this.playing = playing;
   }
 
   end(): void {
@@ -145,6 +142,7 @@ export class Director {
 
   async #playAll(run: number): Promise<void> {
     while (run === this.#run && this.playing && this.#playback.behind() > 0) {
+      if (settings.speed === 'instant') return this.toEnd();
       const step = await this.#playOne(run);
       if (run !== this.#run || !step) break;
       await this.#wait(dwellOf(step) * pace[settings.speed]);
@@ -157,8 +155,20 @@ export class Director {
     if (!step) return undefined;
     this.#publish();
     await tick();
-    if (run === this.#run) await this.#stage?.play(step, pace[settings.speed]);
+    if (run === this.#run) await this.#perform(step);
     return step;
+  }
+
+  // The game goes on even if an animation does not.
+  async #perform(step: Step): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, longestAnimation)));
+    try {
+      await Promise.race([this.#stage?.play(step, pace[settings.speed]), enough]);
+    } catch (error) {
+      console.error(error);
+    }
+    clearTimeout(timer);
   }
 
   #publish(): void {

@@ -3,6 +3,7 @@ import type {
   Chat,
   ConfigInput,
   Emote,
+  Legal,
   OptionsInput,
   Result,
   Room,
@@ -41,7 +42,9 @@ export class LiveTable {
   deciding = $state(false);
 
   #events = $state.raw<LoggedEvent[]>([]);
-  #answered = $state(-1);
+  // The question that was answered last.
+  #answered = $state('');
+  #standing = false;
   readonly #follow: Follow;
   readonly #endings: (() => void)[];
   readonly #previews = new Map<string, Promise<Preview>>();
@@ -90,12 +93,13 @@ export class LiveTable {
     const legal = this.turn?.legal;
     if (!legal) return;
     const { seat, decision } = legal;
+    const question = keyOf(legal);
     this.deciding = true;
-    this.#answered = decision;
+    this.#answered = question;
     try {
       await session.ask({ type: 'act', table: this.id, seat, decision, action });
     } catch (error) {
-      if (this.#answered === decision) this.#answered = -1;
+      if (this.#answered === question) this.#answered = '';
       throw error;
     } finally {
       this.deciding = false;
@@ -106,7 +110,7 @@ export class LiveTable {
     const offer = this.takeBack;
     if (!offer) return;
     await session.ask({ type: 'take_back', table: this.id, ...offer });
-    this.#answered = -1;
+    this.#answered = '';
   }
 
   // What an action would certainly lead to; asked once for each question.
@@ -127,7 +131,12 @@ export class LiveTable {
 
   async stand(seat?: number): Promise<void> {
     const which = seat === undefined ? {} : { seat };
-    await session.ask({ type: 'stand', table: this.id, ...which });
+    this.#standing = true;
+    try {
+      await session.ask({ type: 'stand', table: this.id, ...which });
+    } finally {
+      this.#standing = false;
+    }
   }
 
   async putBot(seat: number, level: string): Promise<void> {
@@ -203,7 +212,7 @@ export class LiveTable {
 
   #openChoices(): Choice[] {
     const legal = this.turn?.legal;
-    if (!legal || !this.caughtUp || legal.decision === this.#answered) return [];
+    if (!legal || !this.caughtUp || keyOf(legal) === this.#answered) return [];
     return this.director ? choicesOf(this.director.shown, legal) : [];
   }
 
@@ -215,8 +224,9 @@ export class LiveTable {
 
   #take(change: Change): void {
     const follow = this.#follow;
+    const kicked = !this.#standing && wasKicked(this.room, follow.room);
     this.room = follow.room;
-    this.gone = follow.gone;
+    this.gone = follow.gone ?? (kicked ? 'table/kicked' : this.gone);
     this.viewer = follow.viewer;
     this.result = follow.result;
     this.#events = follow.events;
@@ -228,9 +238,9 @@ export class LiveTable {
   #replaced(): void {
     const { playback } = this.#follow;
     if (!playback) return;
-    if (this.director) this.director.replaced();
+    if (this.director) this.director.toEnd();
     else this.director = new Director(playback, true);
-    this.#answered = -1;
+    this.#answered = '';
     this.#ask();
   }
 
@@ -249,6 +259,18 @@ export class LiveTable {
     const mine = line.seat !== undefined && this.mySeats.includes(line.seat);
     this.chat = [...this.chat, { ...line, mine }].slice(-keptChat);
   }
+}
+
+function keyOf({ seat, decision }: Legal): string {
+  return `${seat} ${decision}`;
+}
+
+// One had a seat, and now a bot or nobody sits there.
+function wasKicked(before: Room | undefined, after: Room | undefined): boolean {
+  const lost = before?.chairs.find((chair) => chair.yours);
+  if (!lost || !after || after.stage !== before?.stage) return false;
+  if (after.chairs.some((chair) => chair.yours)) return false;
+  return ['empty', 'bot'].includes(after.chairs[lost.seat]?.kind ?? '');
 }
 
 // 32 hexadecimal digits.

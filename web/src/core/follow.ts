@@ -44,7 +44,8 @@ export class Follow {
   readonly #changed: (change: Change) => void;
   #left = false;
   #late = false;
-  #logAsked: 'no' | 'yes' | 'again' = 'no';
+  #logAsked = false;
+  #logWanted = false;
 
   constructor(table: string, ask: Ask, changed: (change: Change) => void) {
     this.table = table;
@@ -62,7 +63,9 @@ export class Follow {
       await this.#ask({ type: 'watch', table: this.table, ...since });
       this.gone = undefined;
     } catch (error) {
-      if (error instanceof Refusal && !error.code.startsWith('link/')) this.#lose(error);
+      // A server in trouble is no reason to give up: the next connection asks again.
+      const passes = !(error instanceof Refusal) || /^(link|server)\//.test(error.code);
+      if (!passes) this.#lose(error);
     }
   }
 
@@ -131,11 +134,11 @@ export class Follow {
 
   // Asked rarely, for it is costly: at the first view, and when a view was replaced.
   async #refillLog(): Promise<void> {
-    if (this.#logAsked !== 'no') {
-      this.#logAsked = 'again';
+    if (this.#logAsked) {
+      this.#logWanted = true;
       return;
     }
-    this.#logAsked = 'yes';
+    this.#logAsked = true;
     try {
       const { lines } = await this.#ask({ type: 'log', table: this.table });
       this.events = lines;
@@ -144,13 +147,9 @@ export class Follow {
     } catch {
       // The log stays as it is; the next view brings another chance.
     }
-    const again = this.asksAgain();
-    this.#logAsked = 'no';
+    const again = this.#logWanted;
+    this.#logAsked = this.#logWanted = false;
     if (again && !this.#left) await this.#refillLog();
-  }
-
-  private asksAgain(): boolean {
-    return this.#logAsked === 'again';
   }
 }
 

@@ -60,8 +60,10 @@ export interface HostageAt {
 export interface PlaceAt extends Box {
   place: Place;
 }
+// What there is lies between left and right, top and bottom; the locomotive's nose is left of car 0.
 export interface Scene {
-  width: number;
+  left: number;
+  right: number;
   top: number;
   bottom: number;
   cars: CarAt[];
@@ -78,11 +80,15 @@ export const carHeight = 190;
 export const coachWidth = 220;
 export const coachHeight = 180;
 export const figureRatio = 1.6;
+const nose = 122;
 const top = -44;
 const coachTop = 156;
 const road = 334;
 const roadEdge = 374;
-const largestFigure = 40;
+// A figure's drawing is narrower than its box: boxes may reach into one another by this much.
+export const figureSlim = 0.82;
+const largestFigure = 46;
+const largestInCoach = 38;
 const largestHorse = 92;
 const horseRatio = 64 / 90;
 
@@ -90,6 +96,7 @@ const horseRatio = 64 / 90;
 interface Lane extends Box {
   place: Place;
   feet: number;
+  largest: number;
   row: number;
   rowLeft?: number;
   token: number;
@@ -99,12 +106,12 @@ export function sceneOf(view: View): Scene {
   const wagons = wagonsOf(view);
   const coach = coachOf(view);
   const lanes = lanesOf(wagons.length + 1, coach);
-  const width = Math.max(wagons.length + 1, 4) * carWidth;
   const riders = ridersOf(view);
   return {
-    width,
+    left: -nose,
+    right: Math.max(wagons.length + 1, 4) * carWidth + 4,
     top,
-    bottom: view.config.horses ? roadEdge + 4 : carHeight + 8,
+    bottom: view.config.horses ? roadEdge + 6 : carHeight + 22,
     cars: carsOf(wagons),
     places: lanes.map(({ place, x, y, w, h }) => ({ place, x, y, w, h })),
     figures: [...lanes.flatMap((lane) => figuresOn(lane, view)), ...riders],
@@ -137,25 +144,25 @@ function lanesOf(cars: number, coach: Scene['coach']): Lane[] {
   const lanes: Lane[] = [];
   for (let car = 0; car < cars; car++) lanes.push(...carLanes(car));
   if (!coach) return lanes;
-  const inner = { x: coach.x + 8, w: coach.w - 16 };
+  const inner = { x: coach.x + 8, w: coach.w - 16, largest: largestInCoach };
   const y = coach.y;
   lanes.push(
-    { ...inner, place: 'coach roof', y: y - 2, h: 72, feet: y + 57, row: y + 63, token: 16 },
-    { ...inner, place: 'coach inside', y: y + 88, h: 72, feet: y + 146, row: y + 154, token: 16 },
+    { ...inner, place: 'coach roof', y: y - 6, h: 76, feet: y + 57, row: y + 63, token: 18 },
+    { ...inner, place: 'coach inside', y: y + 84, h: 78, feet: y + 146, row: y + 154, token: 18 },
   );
   return lanes;
 }
 
 function carLanes(car: number): Lane[] {
   const x = car * carWidth + 9;
-  const w = carWidth - 18;
+  const lane = { x, w: carWidth - 18, largest: largestFigure };
   const roof = placeText({ kind: 'car', car, floor: 'roof' });
   const inside = placeText({ kind: 'car', car, floor: 'inside' });
   // In the locomotive loot lies in the cab.
   const cab = car === 0 ? { rowLeft: x + 92 } : {};
   return [
-    { place: roof, x, w, y: -8, h: 84, feet: 59, row: 68, token: 19 },
-    { place: inside, x, w, y: 76, h: 85, feet: 140, row: 151, token: 21, ...cab },
+    { ...lane, place: roof, y: -16, h: 94, feet: 59, row: 67, token: 21 },
+    { ...lane, place: inside, y: 66, h: 97, feet: 140, row: 151, token: 23, ...cab },
   ];
 }
 
@@ -215,7 +222,7 @@ function freeColumn(bandits: Bandit[], here: Bandit[], columns: number): number 
 
 function figureAt(who: Who, lane: Lane, column: number, columns: number): FigureAt {
   const pitch = lane.w / columns;
-  const w = Math.min(pitch, largestFigure);
+  const w = Math.min(pitch / figureSlim, lane.largest);
   return {
     key: who,
     who,
@@ -306,18 +313,23 @@ function ridersOf(view: View): FigureAt[] {
   if (car === undefined) return [];
   const standing = view.horses?.horses[car] ?? 0;
   const { feet, w, pitch } = rowAt(car, standing + riding.length, view);
-  const size = Math.min(w, largestFigure);
+  const size = Math.min(w / figureSlim, largestInCoach);
   return riding.map((who, i) => ({
     key: who,
     who,
     place: 'unplaced',
-    x: car * carWidth + 6 + pitch * (standing + i + 0.5),
-    y: feet - w * horseRatio * 0.42,
+    x: car * carWidth + 6 + pitch * (standing + i + 0.5) - w / 2 + saddle(w, size).x,
+    y: feet - w * horseRatio + saddle(w, size).y,
     w: size,
     h: size * figureRatio,
     facing: -1,
     rides: true,
   }));
+}
+
+// Where a rider's feet are on a horse this wide, from the horse's top left corner.
+export function saddle(horse: number, rider: number): { x: number; y: number } {
+  return { x: horse * 0.52, y: horse * 0.31 + rider * figureRatio * 0.29 };
 }
 
 function horsesOf(view: View, riders: readonly FigureAt[]): HorseAt[] {

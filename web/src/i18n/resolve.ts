@@ -6,7 +6,6 @@ import type { Arg, Args, Words } from '../core/words';
 const forms = [
   'a',
   'the',
-  'nom',
   'acc',
   'gen',
   'dat',

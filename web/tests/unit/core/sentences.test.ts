@@ -80,7 +80,7 @@ describe('a sentence', () => {
       bandit: 'belle',
       loot: 'purse',
       from: 'car 4 inside',
-      knowers: [1],
+      knowers: 'all',
     } as const;
     expect(told({ ...taken, value: 350 })).toBe('Belle takes a purse: $350');
     expect(told(taken)).toBe('Belle takes a purse');

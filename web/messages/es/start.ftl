@@ -1,0 +1,274 @@
+# En todas partes.
+ui-close = Cerrar
+ui-home = Folsom, a la página de inicio
+ui-skip = Ir al contenido
+ui-loading = Un momento …
+ui-reload = Recargar la página
+ui-language = Idioma
+ui-settings = Ajustes
+ui-theme-light = Cambiar al tema claro
+ui-theme-dark = Cambiar al tema oscuro
+banner-offline = Sin conexión. Probando otra vez …
+banner-restarting = El servidor se está reiniciando. Vuelve enseguida, y tu partida con él.
+banner-waiting = El servidor espera a su almacén. No se ha perdido nada.
+banner-outdated = Esta página es más vieja que el servidor.
+
+# La página de inicio.
+start-title = Folsom
+start-motto = El tren sale a mediodía. Asáltalo.
+start-play = Jugar ya
+start-play-hint = Un clic y estás en el tren con los bots.
+start-against = Contra
+start-level-tenderfoot = juega a ojo
+start-level-drifter = piensa un poco
+start-level-rustler = juega a ganar
+start-level-desperado = no tiene piedad
+start-players = Jugadores
+start-expert = Modo experto
+start-horses = Caballos y diligencia
+start-friends = Jugar con amigos
+start-friends-hint = Abre una mesa y envía el enlace.
+start-device = Un solo dispositivo
+start-device-hint = Pasáoslo; un telón oculta tu mano.
+start-watch = Mirar
+start-watch-hint = Mesas abiertas y partidas en juego.
+start-records = Registros
+start-records-hint = Partidas terminadas, paso a paso.
+start-learn = Aprender
+start-learn-hint = Tu primera ronda en cinco minutos.
+start-rules = Reglas
+start-rules-hint = Cada carta, bandido y evento.
+start-join = ¿Tienes un código?
+start-join-code = Código de la mesa
+start-join-hint = Cuatro o más letras y cifras que te dio el anfitrión.
+start-join-go = Unirse
+start-mine = Tus mesas
+start-mine-open = Abrir
+start-name = Tu nombre
+start-name-field = Como te ven los demás
+start-name-hint = Así te ven en la mesa.
+start-name-save = Guardar
+start-name-saved = Desde ahora te llamas { $name }.
+start-bot-of = { $level } (bot)
+start-free-seat = asiento libre
+start-ways = Maneras de jugar
+
+# Una mesa en una lista.
+list-stage-lobby = Esperando jugadores
+list-stage-playing = En juego
+list-stage-finished = Terminada
+list-stage-closed = Cerrada
+list-seats-free = { $n ->
+    [0] completa
+    [one] 1 asiento libre
+   *[other] { $n } asientos libres
+}
+list-players = { $n ->
+    [one] 1 jugador
+   *[other] { $n } jugadores
+}
+list-clock-live = con reloj
+list-clock-daily = por días
+list-by-whom = Quién juega
+
+# Crear una mesa.
+new-title = Una mesa con amigos
+new-title-device = Una partida en un dispositivo
+new-game = El juego
+new-details = Más opciones
+new-seats = Asientos
+new-seat-you = Tú
+new-seat-person = Jugador
+new-seat-friend = Un amigo
+new-seat-bot = Bot
+new-seat-who = Asiento { $seat }
+new-seat-name = Nombre del asiento { $seat }
+new-seat-name-spare = Jugador { $seat }
+new-spare = Jugador
+new-fill = Completar con bots
+new-clear = Dejar para amigos
+new-people = Todos personas
+new-open = Abrir la mesa
+new-start = Empezar la partida
+new-open-hint = { $n ->
+    [one] Recibes un enlace, un código y un código QR para el asiento libre.
+   *[other] Recibes un enlace, un código y un código QR para los { $n } asientos libres.
+}
+new-start-hint = Están todos: la partida empieza al momento.
+new-watch-hint = Todos los asientos son bots: tú miras.
+
+form-presets = ¿A qué jugamos?
+preset-first = Primera partida
+preset-first-hint = Sin eventos, se aprende rápido
+preset-standard = Estándar
+preset-standard-hint = El juego tal cual
+preset-expert = Experto
+preset-expert-hint = Planea con tus descartes
+preset-horses = Caballos
+preset-horses-hint = Diligencia y rehenes
+preset-two = Dos jugadores
+preset-two-hint = Dos bandidos cada uno
+preset-teams = Equipos
+preset-teams-hint = El botín se comparte
+preset-all = A lo grande
+preset-all-hint = Seis jugadores y con todo
+form-seats = Cuántos jugadores
+form-variant = Qué juego
+form-variant-standard = El juego como viene en la caja.
+form-variant-basic = Cartas de ronda sencillas, para un primer viaje.
+form-variant-duo14 = Para dos, con las reglas de 2014.
+form-variant-duo18 = Para dos o tres, con las reglas de 2018.
+form-variant-teams = Dos y dos, codo con codo.
+form-expert-hint = Mazos de descartes y balas encima del mazo.
+form-horses-hint = Jinetes, una diligencia, rehenes y whiskey.
+form-edition = Edición
+form-why-players = Solo para { $seats } jugadores
+form-why-edition = Solo en la edición de { $edition }
+form-why-expert-on = Siempre en este juego
+form-why-expert-off = No en este juego
+form-why-horses = No en una primera partida
+form-bandits = Bandidos
+form-bandits-random = Al azar
+form-bandits-random-hint = Decide el reparto.
+form-bandits-drafted = A elegir
+form-bandits-drafted-hint = Todos eligen, por orden de asiento.
+form-bandits-given = Fijados aquí
+form-bandits-given-hint = Tú dices quién juega con quién.
+form-seat = Asiento { $seat }
+form-seat-slot = Asiento { $seat }, bandido { $slot }
+form-train = Tren
+form-train-random = Al azar
+form-train-random-hint = Un tren distinto cada vez.
+form-train-given = A elegir
+form-train-given-hint = Tú enganchas los vagones.
+form-wagon = Vagón { $n }
+form-wagon-loot = { $purses ->
+    [0] { $jewels ->
+        [0] nada
+        [one] 1 joya
+       *[other] { $jewels } joyas
+    }
+    [one] { $jewels ->
+        [0] 1 bolsa
+        [one] 1 bolsa, 1 joya
+       *[other] 1 bolsa, { $jewels } joyas
+    }
+   *[other] { $jewels ->
+        [0] { $purses } bolsas
+        [one] { $purses } bolsas, 1 joya
+       *[other] { $purses } bolsas, { $jewels } joyas
+    }
+}
+form-clock = Tiempo
+form-clock-none = Sin reloj
+form-clock-none-hint = Nadie tiene prisa.
+form-clock-live = En vivo
+form-clock-live-hint = Segundos por decisión y una reserva.
+form-clock-daily = Por días
+form-clock-daily-hint = Horas o días por decisión.
+form-clock-seconds = Segundos por decisión
+form-clock-bank = Reserva en segundos
+form-clock-bank-hint = Para toda la partida, si una decisión se alarga.
+form-clock-per-decision = Por cada decisión
+form-seconds = { $n ->
+    [one] 1 segundo
+   *[other] { $n } segundos
+}
+form-minutes = { $n ->
+    [one] 1 minuto
+   *[other] { $n } minutos
+}
+form-hours = { $n ->
+    [one] 1 hora
+   *[other] { $n } horas
+}
+form-days = { $n ->
+    [one] 1 día
+   *[other] { $n } días
+}
+form-room = La mesa
+form-room-public = Pública
+form-room-private = Solo con enlace
+form-title = Nombre de la mesa
+form-title-hint = Sale en las listas; puede quedar vacío.
+form-listed = Pública
+form-listed-hint = Cualquiera la ve en «Mirar» y puede unirse.
+form-spectators = Espectadores
+form-spectators-hint = Se puede mirar sin tener asiento.
+form-take-back = Deshacer
+form-take-back-hint = Mientras no haya pasado nada.
+form-memory = De memoria
+form-memory-hint = Solo se ve la carta de arriba del mazo común.
+form-shuffle = Barajar los asientos
+form-shuffle-hint = Quién se sienta dónde se sortea al empezar.
+form-grace = Si alguien se va, esperar
+form-grace-hint = Luego juega un bot hasta que vuelva.
+form-stand-in = Bot suplente
+form-stand-in-hint = Por los ausentes.
+form-bot-pause = Los bots piensan
+form-bot-pause-hint = Para que puedas seguirlos, y deshacer.
+form-bot-pause-none = Ni un segundo
+
+# Unirse, mirar, registros.
+join-title = A la mesa …
+join-looking = Buscando la mesa con el código { $code } …
+seat-title = Tomando tu asiento …
+seat-taking = En un momento el asiento es tuyo.
+watch-title = Mirar y unirse
+watch-none = Ahora mismo no hay ninguna mesa pública abierta.
+watch-none-hint = Abre una y marca «Pública», o mira partidas terminadas.
+watch-join = Unirse
+watch-watch = Mirar
+watch-open = Mesas abiertas
+watch-playing = En juego
+records-title = Partidas terminadas
+records-none = Aún no ha terminado ninguna partida pública.
+records-none-hint = Juega una: aparecerá aquí cuando acabe.
+records-file = Abrir un archivo de registro
+records-replay = Repetición
+records-more = Partidas anteriores
+records-won = Gana { $name }
+records-nobody = Nadie
+records-save = Guardar el registro
+
+# Ajustes.
+settings-title = Ajustes
+settings-look = Aspecto e idioma
+settings-theme = Tema
+settings-theme-auto = Como el dispositivo
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-play = Juego
+settings-speed = Velocidad del espectáculo
+settings-speed-slow = Lenta
+settings-speed-normal = Media
+settings-speed-fast = Rápida
+settings-speed-instant = Instantánea
+settings-confirm = Confirmar cada decisión
+settings-confirm-hint = Un segundo toque antes de que pase nada.
+settings-follow = Seguir la acción
+settings-follow-hint = En una pantalla pequeña la vista va adonde pasan las cosas.
+settings-chat-off = Ocultar el chat
+settings-sound = Sonido
+settings-muted = Silencio
+settings-volume = Volumen
+settings-notices = Cuando te toque
+settings-notify = Aviso del navegador
+settings-notify-hint = Cuando esta página está en segundo plano.
+settings-notify-denied = Tu navegador no lo permite. Cámbialo en sus ajustes para este sitio.
+settings-webhook = Enviar un mensaje a una dirección web
+settings-webhook-hint = Una dirección https tuya recibe un POST cuando te espera una partida por días. Vacía: ninguna.
+settings-webhook-saved = Guardado.
+settings-webhook-save = Guardar
+settings-name = Tu nombre
+settings-guest = Eres un invitado. Reserva tu nombre para usarlo en otros dispositivos.
+settings-claimed = { $name } es tuyo en todos tus dispositivos.
+settings-claim = Reservar este nombre
+settings-sign-in = Iniciar sesión
+settings-have-name = Ya tengo un nombre
+settings-new-name = Quiero reservar un nombre
+settings-password = Contraseña
+settings-password-hint = Al menos 8 caracteres. Nadie podrá volver a enviártela.
+settings-claimed-now = El nombre { $name } ya es tuyo.
+settings-signed-in = Hola de nuevo, { $name }.
+settings-done = Listo

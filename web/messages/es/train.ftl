@@ -1,0 +1,19 @@
+## El tren dibujado
+
+train-label = El tren
+train-map = Mapa del tren
+train-map-car = Vagón { $number }: { $car }. { $n ->
+    [0] No hay nadie
+    [one] Hay 1 figura
+   *[other] Hay { $n } figuras
+}
+train-figure = { $who } { $place }
+train-rider = { $who } cabalga junto al tren
+train-loot = { $n ->
+    [one] { $loot } { $place }
+   *[other] { $loot } × { $n } { $place }
+}
+train-horse = Caballo junto { $car_to }
+train-hostage = { $hostage } en la diligencia
+train-coach = Diligencia
+train-pick-several = { $words } ({ $n } maneras)

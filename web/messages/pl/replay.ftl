@@ -1,0 +1,61 @@
+# Odtwarzanie zapisanej gry.
+
+replay-title = Powtórka
+replay-of = { $names }
+replay-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+replay-seat = Oczami
+replay-seat-of = { $name }
+replay-seat-all = Widzowie
+replay-seat-open = Wszystko odkryte
+replay-hands = Wszystkie ręce
+replay-hand-of = Ręka: { $name }
+replay-copy = Kopiuj link do tej chwili
+replay-copied = Link skopiowany.
+replay-copy-failed = Nie udało się skopiować linku. Jest w pasku adresu.
+replay-save = Zapisz przebieg gry
+replay-log = Dziennik
+replay-close = Otwórz inną grę
+replay-records = Rozegrane gry
+replay-loading = Przynosimy grę…
+
+replay-controls = Przeglądaj grę
+replay-line = Miejsce w grze
+replay-line-at = Krok { $n } z { $of }: { $said }
+replay-speed = Szybkość: { $speed }
+replay-pause = Pauza
+replay-play = Odtwórz
+    .label = Odtwórz
+replay-start = Początek
+    .label = Na początek
+replay-round-back = Runda
+    .label = Rundę wstecz
+replay-turn-back = Tura
+    .label = Turę wstecz
+replay-back = Krok
+    .label = Krok wstecz
+replay-next = Krok
+    .label = Krok dalej
+replay-turn = Tura
+    .label = Turę dalej
+replay-round = Runda
+    .label = Rundę dalej
+replay-end = Koniec
+    .label = Na koniec
+
+replay-keys = Klawisze
+replay-keys-step = jeden krok
+replay-keys-turn = jedna tura
+replay-keys-round = jedna runda
+replay-keys-ends = początek i koniec
+replay-keys-play = odtwarzanie i pauza
+
+replay-file = Plik z zapisem
+replay-file-drop = Upuść tu zapisaną grę i obejrzyj ją jeszcze raz: z dowolnego miejsca albo z odkrytymi kartami.
+replay-file-pick = Wybierz plik
+replay-file-where = Przebieg zapisuje się na końcu gry albo z listy rozegranych gier.
+replay-over = Koniec

@@ -1,0 +1,322 @@
+# Stół: poczekalnia, gra i koniec.
+
+table-title = Folsom: stół
+table-title-mine = Twoja kolej! · Folsom
+
+## Poczekalnia
+
+table-room = Poczekalnia
+table-seats = Kto jedzie
+table-seat-empty = Puste miejsce
+table-sit = Usiądź tu
+table-sit-name = Imię kolejnego gracza
+table-stand = Wstań
+table-put-bot = Posadź bota
+table-bot-level = Jak dobry jest bot
+table-clear-seat = Odpraw: { $name }
+table-kick = Wyrzuć
+table-fill = Dopełnij botami
+table-start = Zaczynamy napad
+table-start-free = { $n ->
+    [one] Jeszcze { $n } wolne miejsce. Zaczekaj na kogoś albo posadź tam bota.
+    [few] Jeszcze { $n } wolne miejsca. Zaczekaj na znajomych albo posadź tam boty.
+    [many] Jeszcze { $n } wolnych miejsc. Zaczekaj na znajomych albo posadź tam boty.
+   *[other] Jeszcze { $n } wolnego miejsca. Zaczekaj na znajomych albo posadź tam boty.
+}
+table-start-host = Wszystkie miejsca zajęte. Grę zaczyna gospodarz.
+table-start-ready = Wszyscy na pokładzie. Ruszamy!
+table-close = Zamknij ten stół
+table-invite = Zaproś innych
+table-share-code = Kod
+table-share-link = Link do tego stołu
+table-share-copy = Kopiuj link
+table-share-copied = Link skopiowany.
+table-share-send = Udostępnij
+table-share-title = Obrabuj ze mną pociąg
+table-share-qr = Kod QR linku
+table-share-lonely = Ten link otworzy tylko ten komputer. Aby wpuścić innych, uruchom Folsom poleceniem
+table-share-watch = Zaproś widzów
+table-facts = W co gramy
+table-change = Zmień zasady
+table-save = Gramy tak
+table-watchers = { $n ->
+    [0] Nikt nie patrzy.
+    [one] Patrzy { $n } osoba.
+    [few] Patrzą { $n } osoby.
+    [many] Patrzy { $n } osób.
+   *[other] Patrzy { $n } osoby.
+}
+table-fact-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+table-fact-horses = Konie i dyliżans
+table-fact-expert = Ekspercki
+table-fact-drafted = Postacie wybierane po kolei
+table-fact-memory = Gra na pamięć
+table-fact-no-clock = Bez zegara
+table-fact-clock = { $each } s na decyzję, { $bank } s zapasu
+table-fact-daily = { $hours ->
+    [one] { $hours } godzina na decyzję
+    [few] { $hours } godziny na decyzję
+    [many] { $hours } godzin na decyzję
+   *[other] { $hours } godziny na decyzję
+}
+table-fact-listed = Na publicznej liście
+table-fact-no-spectators = Bez widzów
+table-fact-no-take-back = Bez cofania
+
+## Uczciwe rozdanie
+
+table-fair = Uczciwe rozdanie
+table-fair-before = Serwer wybrał już swój sekret i pokazuje jego odcisk. Po grze odkryje też sam sekret i każdy sprawdzi, że nikt nie tykał kart.
+table-fair-after = Zapisz przebieg gry i sprawdź go poleceniem
+table-fair-commit = Odcisk pokazany przed grą
+table-fair-secret = Sekret serwera
+table-fair-nonce = Dodał gracz { $name }
+
+## Wokół gry
+
+table-menu = Menu stołu
+table-rules = Zasady
+table-notify = Powiadom, gdy moja kolej
+table-device = Graj na innym urządzeniu
+table-device-how = Link przekazuje twoje miejsce: raz, w ciągu dziesięciu minut. Nie pokazuj go nikomu innemu.
+table-device-link = Utwórz link: { $name }
+table-host = Dla gospodarza
+table-stand-in = Niech zagra bot
+table-give-back = Oddaj miejsce
+table-leave = Odejdź od stołu
+table-give-up = Oddaję swoje miejsce
+table-away-gone = Nie było cię, więc gra za ciebie bot.
+table-away-clock = Skończył ci się czas, więc gra za ciebie bot.
+table-away-host = Gospodarz posadził za ciebie bota.
+table-away-back = Wracam na swoje miejsce
+table-watching = Patrzysz. Ręce są zakryte do końca.
+table-notice-title = Twoja kolej
+table-notice-body = Stół czeka na ciebie.
+
+## Runda
+
+table-round = Runda { $round } z { $of }
+table-round-card = Karta rundy: { $name }. Co oznacza
+table-round-soon = Karta rundy nie jest jeszcze odkryta.
+table-round-keep = { $n ->
+    [one] Po planowaniu możesz zatrzymać { $n } kartę.
+    [few] Po planowaniu możesz zatrzymać { $n } karty.
+    [many] Po planowaniu możesz zatrzymać { $n } kart.
+   *[other] Po planowaniu możesz zatrzymać { $n } karty.
+}
+table-rounds-before = Już były: { $names }
+table-turn-standard = Każdy zagrywa odkrytą kartę albo dobiera trzy.
+table-turn-tunnel = Karty zagrywa się zakryte.
+table-turn-speeding-up = Każdy działa dwa razy z rzędu.
+table-turn-switching = W drugą stronę wokół stołu.
+table-turn-turmoil = Wszyscy wybierają naraz, w sekrecie.
+table-event-none = Na końcu bez wydarzenia.
+table-event-angry-marshal = Szeryf strzela do wszystkich na swoim dachu i cofa się o wagon.
+table-event-swivel-arm = Wszystkich z dachów zmiata na dach brankardu.
+table-event-braking = Kto na dachu, sunie o wagon do przodu.
+table-event-take-it-all = W wagonie szeryfa pojawia się druga walizka.
+table-event-rebellion = Wszyscy wewnątrz pociągu dostają pocisk.
+table-event-pickpocketing = Kto jest gdzieś sam, może wziąć stamtąd worek.
+table-event-revenge = Wszyscy na dachu szeryfa tracą najmniej wart worek.
+table-event-conductor = Każdy w lokomotywie i na niej dostaje 250 $.
+table-event-marshal-whiskey = Szeryf wypija manierkę ze swojego wagonu i się cofa.
+table-event-tired-horses = Tylne konie wypadają z gry.
+table-event-higher-speed = Dachy, konie i dyliżans zostają o wagon w tyle.
+table-event-shotgun-rage = Wszyscy przy dyliżansie i w wagonie obok dostają pocisk.
+table-event-mortal-bullet = Każdy pocisk tej rundy kosztuje 150 $.
+table-event-sharing = Walizki dzieli się ze wszystkimi w tym samym miejscu.
+table-event-escape = Kto na koniec jest w pociągu lub na nim, ten wpadł.
+
+## Gracze
+
+table-players = Gracze
+table-chip = { $name }, { $known }. Otwórz planszę
+table-money = { $unknown ->
+    [0] { $known }
+    [one] { $known } i { $unknown } worek, do którego nie zajrzysz
+    [few] { $known } i { $unknown } worki, do których nie zajrzysz
+    [many] { $known } i { $unknown } worków, do których nie zajrzysz
+   *[other] { $known } i { $unknown } worka, do których nie zajrzysz
+}
+table-purses = { $n ->
+    [one] { $n } worek: { $values }
+    [few] { $n } worki: { $values }
+    [many] { $n } worków: { $values }
+   *[other] { $n } worka: { $values }
+}
+table-jewels = { $n ->
+    [one] { $n } klejnot
+    [few] { $n } klejnoty
+    [many] { $n } klejnotów
+   *[other] { $n } klejnotu
+}
+table-strongboxes = { $n ->
+    [one] { $n } walizka
+    [few] { $n } walizki
+    [many] { $n } walizek
+   *[other] { $n } walizki
+}
+table-bullets = { $n ->
+    [0] Koniec pocisków
+    [one] Został { $n } pocisk
+    [few] Zostały { $n } pociski
+    [many] Zostało { $n } pocisków
+   *[other] Zostało { $n } pocisku
+}
+table-wounds = { $n ->
+    [0] Ani jednej rany
+    [one] { $n } rana
+    [few] { $n } rany
+    [many] { $n } ran
+   *[other] { $n } rany
+}
+table-hand-size = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+    [many] { $n } kart na ręce
+   *[other] { $n } karty na ręce
+}
+table-hostage = Zakładnik: { $name }
+table-side = Zespół { $side }
+table-mark-you = ty
+table-mark-host = gospodarz
+table-mark-bot = bot
+table-mark-deciding = Teraz decyduje
+table-mark-first = Pierwszy gracz
+table-mark-partner = Twój partner
+table-mark-away = Nieobecny: gra bot
+table-mark-offline = Poza siecią
+table-clock = Pozostały czas: { $left }
+table-clock-days = { $days ->
+    [one] { $days } dzień { $text }
+    [few] { $days } dni { $text }
+    [many] { $days } dni { $text }
+   *[other] { $days } dnia { $text }
+}
+
+## Karty
+
+table-hand = Twoje karty
+table-hand-empty = Brak kart na ręce.
+table-hand-besides = Karty w twojej talii
+table-card-kept = { $card }, zatrzymana
+table-draw = Dobierz
+table-deck = { $n ->
+    [0] Talia jest pusta
+    [one] { $n } karta w talii
+    [few] { $n } karty w talii
+    [many] { $n } kart w talii
+   *[other] { $n } karty w talii
+}
+table-discard = Odrzucone ({ $n })
+table-discard-of = Odrzucone karty: { $name }
+table-discard-empty = Nic tu nie ma.
+table-pile = Zaplanowane karty
+table-pile-empty = Nic jeszcze nie zaplanowano.
+table-pile-memory = Gra na pamięć: widać tylko ostatnią kartę.
+table-pile-card = { $n }. { $who }: { $card }
+table-pile-now = { $n }. { $who }: { $card }, teraz
+table-pile-done = { $n }. { $who }: { $card }, zrobione
+
+## Decyzja
+
+table-decision = Twoja decyzja
+table-choices = Co możesz zrobić
+table-chooser = Które z nich?
+table-confirm = Zrób to
+table-cancel = Jednak nie
+table-take-back = Cofnij
+table-catching-up = Patrzymy, co się stało …
+table-committed = Wybór za tobą.
+table-foreseen-open = Resztę rozstrzygnie los albo inni.
+table-waiting-for = Czekamy: { $who }.
+table-waiting-for-bots = { $bots ->
+    [one] Czekamy na { $bots } bota.
+    [few] Czekamy na { $bots } boty.
+    [many] Czekamy na { $bots } botów.
+   *[other] Czekamy na { $bots } bota.
+}
+table-waiting-for-both = { $bots ->
+    [one] Czekamy: { $who } i { $bots } bot.
+    [few] Czekamy: { $who } i { $bots } boty.
+    [many] Czekamy: { $who } i { $bots } botów.
+   *[other] Czekamy: { $who } i { $bots } bota.
+}
+table-curtain = Podaj urządzenie: { $name }
+table-curtain-why = Nikt inny niech teraz nie patrzy.
+table-curtain-lift = To ja, { $name }
+
+## Odtwarzanie
+
+table-playback = Odtwarzanie
+table-pause = Pauza
+table-play = Odtwórz
+table-step-back = Krok w tył
+table-step-on = Krok dalej
+table-to-now = Do teraz
+table-speed = Szybkość: { $speed }
+
+## Dziennik, czat, klawisze, opis
+
+table-log = Co się stało
+table-log-empty = Jeszcze nic się nie stało.
+table-chat = Czat
+table-chat-off = Nie chcę czatu
+table-chat-empty = Na razie nikt nic nie mówi.
+table-chat-mute = { $name }. Dotknij, żeby wyciszyć
+table-chat-unmute = Znów słuchaj: { $name }
+table-chat-emotes = Gesty
+table-chat-write = Powiedz coś
+table-chat-send = Wyślij
+table-keys = Klawisze
+table-key-space = Spacja
+table-keys-choose = wybierz z listy
+table-keys-arrows = ruch po liście
+table-keys-pause = pauza lub dalej
+table-keys-back = krok w tył
+table-keys-on = krok dalej
+table-keys-now = do teraz
+table-keys-undo = cofnij
+table-keys-log = co się stało
+table-keys-chat = czat
+table-keys-help = ta pomoc
+table-keys-more = Do wszystkiego dotrzesz też klawiszami Tab i Enter.
+table-spoken = Stół słowami
+table-spoken-train = Pociąg
+
+## Koniec
+
+table-scores = Wyniki
+table-winner = wygrana
+table-caught = wpadka
+table-part-purses = Worki
+table-part-jewels = Klejnoty
+table-part-strongboxes = Walizki
+table-part-conductor = Maszynista
+table-part-ransom = Okup
+table-part-shares = Podzielone walizki
+table-part-gunslinger = Najlepszy Rewolwerowiec
+table-part-mortal = Śmiercionośne pociski
+table-part-side = Zespół { $side } razem
+table-wanted = POSZUKIWANI
+table-wanted-for = Za napad na pociąg
+table-end-you = Uszło ci to na sucho!
+table-end-nobody = Prawo górą: nikt nie uszedł
+table-end-winner = { $n ->
+    [one] Z łupem uchodzi { $who }
+    [few] Z łupem uchodzą { $who }
+    [many] Z łupem uchodzą { $who }
+   *[other] Z łupem uchodzą { $who }
+}
+table-end-look = Spójrz jeszcze raz na pociąg
+table-rematch = Rewanż
+table-rematch-join = Do rewanżu
+table-replay = Obejrzyj powtórkę
+table-share-replay = Kopiuj link do powtórki
+table-save-record = Zapisz przebieg gry
+table-revealed = Wszystkie worki otwarte

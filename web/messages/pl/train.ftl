@@ -1,0 +1,21 @@
+## Narysowany pociąg
+
+train-label = Pociąg
+train-map = Mapa pociągu
+train-map-car = Wagon { $number }: { $car }. { $n ->
+    [0] Nikogo tam nie ma
+    [one] Jest tam { $n } postać
+    [few] Są tam { $n } postacie
+    [many] Jest tam { $n } postaci
+   *[other] Jest tam { $n } postaci
+}
+train-figure = { $who } { $place }
+train-rider = { $who } jedzie obok pociągu
+train-loot = { $n ->
+    [one] { $loot } { $place }
+   *[other] { $loot } × { $n } { $place }
+}
+train-horse = Koń przy { $car_loc }
+train-hostage = { $hostage } w dyliżansie
+train-coach = Dyliżans
+train-pick-several = { $words } (możliwości: { $n })

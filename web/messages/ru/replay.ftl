@@ -1,0 +1,61 @@
+# Просмотр записи игры.
+
+replay-title = Повтор
+replay-of = { $names }
+replay-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+replay-seat = Глазами
+replay-seat-of = { $name }
+replay-seat-all = Зрители
+replay-seat-open = Всё открыто
+replay-hands = Все руки
+replay-hand-of = Рука: { $name }
+replay-copy = Копировать ссылку на этот момент
+replay-copied = Ссылка скопирована.
+replay-copy-failed = Скопировать ссылку не вышло. Она в адресной строке.
+replay-save = Сохранить запись
+replay-log = Журнал
+replay-close = Открыть другую игру
+replay-records = Сыгранные игры
+replay-loading = Достаём игру…
+
+replay-controls = Листать игру
+replay-line = Место в игре
+replay-line-at = Шаг { $n } из { $of }: { $said }
+replay-speed = Скорость: { $speed }
+replay-pause = Пауза
+replay-play = Смотреть
+    .label = Смотреть
+replay-start = Начало
+    .label = К началу
+replay-round-back = Раунд
+    .label = На раунд назад
+replay-turn-back = Ход
+    .label = На ход назад
+replay-back = Шаг
+    .label = На шаг назад
+replay-next = Шаг
+    .label = На шаг вперёд
+replay-turn = Ход
+    .label = На ход вперёд
+replay-round = Раунд
+    .label = На раунд вперёд
+replay-end = Конец
+    .label = К концу
+
+replay-keys = Клавиши
+replay-keys-step = один шаг
+replay-keys-turn = один ход
+replay-keys-round = один раунд
+replay-keys-ends = начало и конец
+replay-keys-play = смотреть и пауза
+
+replay-file = Файл записи
+replay-file-drop = Бросьте сюда сохранённую игру и смотрите её снова: с любого места или с открытыми картами.
+replay-file-pick = Выбрать файл
+replay-file-where = Запись сохраняют в конце игры или из списка сыгранных игр.
+replay-over = Конец

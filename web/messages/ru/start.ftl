@@ -1,0 +1,302 @@
+# Повсюду.
+ui-close = Закрыть
+ui-home = Folsom, на главную
+ui-skip = К содержанию
+ui-loading = Секундочку …
+ui-reload = Перезагрузить страницу
+ui-language = Язык
+ui-settings = Настройки
+ui-theme-light = Включить светлую тему
+ui-theme-dark = Включить тёмную тему
+banner-offline = Нет связи. Пробуем снова …
+banner-restarting = Сервер перезапускается. Скоро вернётся, и ваша игра с ним.
+banner-waiting = Сервер ждёт своё хранилище. Ничего не потеряно.
+banner-outdated = Эта страница старше сервера.
+
+# Главная.
+start-title = Folsom
+start-motto = Поезд отходит в полдень. Ограбьте его.
+start-play = Играть
+start-play-hint = Один клик — и вы в поезде с ботами.
+start-against = Против
+start-level-tenderfoot = играет наугад
+start-level-drifter = немного думает
+start-level-rustler = играет на победу
+start-level-desperado = не знает пощады
+start-players = Игроки
+start-expert = Для экспертов
+start-horses = Кони и дилижанс
+start-friends = С друзьями
+start-friends-hint = Откройте стол и отправьте ссылку.
+start-device = На одном устройстве
+start-device-hint = Передавайте его по кругу; руку скроет занавес.
+start-watch = Смотреть
+start-watch-hint = Открытые столы и идущие игры.
+start-records = Записи
+start-records-hint = Сыгранные игры, шаг за шагом.
+start-learn = Научиться
+start-learn-hint = Первый раунд за пять минут.
+start-rules = Правила
+start-rules-hint = Все карты, бандиты и события.
+start-join = Есть код?
+start-join-code = Код стола
+start-join-hint = Четыре или больше букв и цифр, которые назвал вам хозяин стола.
+start-join-go = Войти
+start-mine = Ваши столы
+start-mine-open = Открыть
+start-name = Ваше имя
+start-name-field = Так вас видят другие
+start-name-hint = Так вас видят за столом.
+start-name-save = Сохранить
+start-name-saved = Теперь вас зовут { $name }.
+start-bot-of = { $level } (бот)
+start-free-seat = свободно
+start-ways = Как играть
+
+# Стол в списке.
+list-stage-lobby = Ждёт игроков
+list-stage-playing = Идёт игра
+list-stage-finished = Сыграно
+list-stage-closed = Закрыт
+list-seats-free = { $n ->
+    [0] мест нет
+    [one] { $n } место свободно
+    [few] { $n } места свободны
+    [many] { $n } мест свободно
+   *[other] { $n } места свободны
+}
+list-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+}
+list-clock-live = с часами
+list-clock-daily = по дням
+list-by-whom = Кто играет
+
+# Новый стол.
+new-title = Стол с друзьями
+new-title-device = Игра на одном устройстве
+new-game = Игра
+new-details = Подробнее
+new-seats = Места
+new-seat-you = Вы
+new-seat-person = Игрок
+new-seat-friend = Друг
+new-seat-bot = Бот
+new-seat-who = Место { $seat }
+new-seat-name = Имя на месте { $seat }
+new-seat-name-spare = Игрок { $seat }
+new-spare = Игрок
+new-fill = Заполнить ботами
+new-clear = Оставить друзьям
+new-people = Все — люди
+new-open = Открыть стол
+new-start = Начать игру
+new-open-hint = { $n ->
+    [one] Вы получите ссылку, код и QR-код на { $n } свободное место.
+    [few] Вы получите ссылку, код и QR-код на { $n } свободных места.
+    [many] Вы получите ссылку, код и QR-код на { $n } свободных мест.
+   *[other] Вы получите ссылку, код и QR-код на { $n } свободного места.
+}
+new-start-hint = Все в сборе: игра начнётся сразу.
+new-watch-hint = На всех местах боты: вы смотрите.
+
+form-presets = Во что сыграем?
+preset-first = Первая игра
+preset-first-hint = Без событий, учится быстро
+preset-standard = Стандартная
+preset-standard-hint = Игра как она есть
+preset-expert = Для экспертов
+preset-expert-hint = Планируйте со сбросом
+preset-horses = Кони
+preset-horses-hint = Дилижанс и заложники
+preset-two = Вдвоём
+preset-two-hint = По два бандита
+preset-teams = Команды
+preset-teams-hint = Добыча на двоих
+preset-all = Всё сразу
+preset-all-hint = Шестеро, и всё включено
+form-seats = Сколько игроков
+form-variant = Какая игра
+form-variant-standard = Игра как в коробке.
+form-variant-basic = Простые карты раундов, для первой поездки.
+form-variant-duo14 = На двоих, по правилам 2014 года.
+form-variant-duo18 = На двоих или троих, по правилам 2018 года.
+form-variant-teams = Двое на двое, плечом к плечу.
+form-expert-hint = Сброс, и пули ложатся сверху.
+form-horses-hint = Всадники, дилижанс, заложники и виски.
+form-edition = Издание
+form-why-players = Число игроков: только { $seats }
+form-why-edition = Только в издании { $edition } года
+form-why-expert-on = В этой игре всегда
+form-why-expert-off = Не в этой игре
+form-why-horses = Не в первой игре
+form-bandits = Бандиты
+form-bandits-random = Наугад
+form-bandits-random-hint = Решает раздача.
+form-bandits-drafted = По выбору
+form-bandits-drafted-hint = Каждый выбирает, по порядку мест.
+form-bandits-given = Задать здесь
+form-bandits-given-hint = Вы решаете, кто за кого.
+form-seat = Место { $seat }
+form-seat-slot = Место { $seat }, бандит { $slot }
+form-train = Поезд
+form-train-random = Наугад
+form-train-random-hint = Каждый раз другой поезд.
+form-train-given = По выбору
+form-train-given-hint = Вы сцепляете вагоны.
+form-wagon = Вагон { $n }
+form-wagon-loot = { $purses ->
+    [0] { $jewels ->
+        [0] ничего
+        [one] { $jewels } драгоценный камень
+        [few] { $jewels } драгоценных камня
+        [many] { $jewels } драгоценных камней
+       *[other] { $jewels } драгоценного камня
+    }
+    [one] { $jewels ->
+        [0] { $purses } кошелёк
+        [one] { $purses } кошелёк, { $jewels } драгоценный камень
+        [few] { $purses } кошелёк, { $jewels } драгоценных камня
+        [many] { $purses } кошелёк, { $jewels } драгоценных камней
+       *[other] { $purses } кошелёк, { $jewels } драгоценного камня
+    }
+    [few] { $jewels ->
+        [0] { $purses } кошелька
+        [one] { $purses } кошелька, { $jewels } драгоценный камень
+        [few] { $purses } кошелька, { $jewels } драгоценных камня
+        [many] { $purses } кошелька, { $jewels } драгоценных камней
+       *[other] { $purses } кошелька, { $jewels } драгоценного камня
+    }
+    [many] { $jewels ->
+        [0] { $purses } кошельков
+        [one] { $purses } кошельков, { $jewels } драгоценный камень
+        [few] { $purses } кошельков, { $jewels } драгоценных камня
+        [many] { $purses } кошельков, { $jewels } драгоценных камней
+       *[other] { $purses } кошельков, { $jewels } драгоценного камня
+    }
+   *[other] { $purses } кошелька
+}
+form-clock = Время
+form-clock-none = Без часов
+form-clock-none-hint = Никто не торопит.
+form-clock-live = Вживую
+form-clock-live-hint = Секунды на решение и запас.
+form-clock-daily = По дням
+form-clock-daily-hint = Часы или дни на решение.
+form-clock-seconds = Секунд на решение
+form-clock-bank = Запас в секундах
+form-clock-bank-hint = На всю игру, когда решение затянулось.
+form-clock-per-decision = На каждое решение
+form-seconds = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунды
+    [many] { $n } секунд
+   *[other] { $n } секунды
+}
+form-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+    [many] { $n } минут
+   *[other] { $n } минуты
+}
+form-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+    [many] { $n } часов
+   *[other] { $n } часа
+}
+form-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+}
+form-room = Стол
+form-room-public = Для всех
+form-room-private = Только по ссылке
+form-title = Название стола
+form-title-hint = Видно в списках; можно не заполнять.
+form-listed = Для всех
+form-listed-hint = Любой найдёт его в «Смотреть» и может сесть.
+form-spectators = Зрители
+form-spectators-hint = Можно смотреть, не занимая места.
+form-take-back = Ход назад
+form-take-back-hint = Пока из хода ничего не вышло.
+form-memory = Игра на память
+form-memory-hint = Видна только верхняя карта стопки.
+form-shuffle = Перемешать места
+form-shuffle-hint = Кто где сидит, решит жребий.
+form-grace = Если кто-то ушёл, ждать
+form-grace-hint = Потом играет бот, пока он не вернётся.
+form-stand-in = Бот на замену
+form-stand-in-hint = За тех, кого нет.
+form-bot-pause = Боты думают
+form-bot-pause-hint = Чтобы вы успевали следить и брать назад.
+form-bot-pause-none = Нисколько
+
+# Вход, просмотр, записи.
+join-title = К столу …
+join-looking = Ищем стол с кодом { $code } …
+seat-title = Занимаем место …
+seat-taking = Ещё миг, и место ваше.
+watch-title = Смотреть и играть
+watch-none = Сейчас нет открытых столов.
+watch-none-hint = Откройте свой с пометкой «Для всех» или посмотрите сыгранные игры.
+watch-join = Сесть
+watch-watch = Смотреть
+watch-open = Открытые столы
+watch-playing = Идут игры
+records-title = Сыгранные игры
+records-none = Пока не сыграно ни одной открытой игры.
+records-none-hint = Сыграйте: она появится здесь, когда закончится.
+records-file = Открыть файл записи
+records-replay = Повтор
+records-more = Более старые игры
+records-won = Победа: { $name }
+records-nobody = Никто
+records-save = Сохранить запись
+
+# Настройки.
+settings-title = Настройки
+settings-look = Вид и язык
+settings-theme = Тема
+settings-theme-auto = Как на устройстве
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-play = Игра
+settings-speed = Скорость показа
+settings-speed-slow = Медленно
+settings-speed-normal = Обычно
+settings-speed-fast = Быстро
+settings-speed-instant = Мгновенно
+settings-confirm = Подтверждать решения
+settings-confirm-hint = Второе касание, прежде чем что-то случится.
+settings-follow = Следить за действием
+settings-follow-hint = На маленьком экране вид сам движется туда, где что-то происходит.
+settings-chat-off = Скрыть чат
+settings-sound = Звук
+settings-muted = Без звука
+settings-volume = Громкость
+settings-notices = Когда ваш ход
+settings-notify = Уведомление браузера
+settings-notify-hint = Когда эта страница не на виду.
+settings-notify-denied = Браузер не разрешает. Это меняется в его настройках для этого сайта.
+settings-webhook = Сообщать на веб-адрес
+settings-webhook-hint = Ваш адрес https получит POST, когда игра по дням ждёт вас. Пусто — никуда.
+settings-webhook-saved = Сохранено.
+settings-webhook-save = Сохранить
+settings-name = Ваше имя
+settings-guest = Вы гость. Закрепите имя, чтобы пользоваться им на других устройствах.
+settings-claimed = { $name } — ваше имя на всех устройствах.
+settings-claim = Закрепить имя
+settings-sign-in = Войти
+settings-have-name = У меня уже есть имя
+settings-new-name = Хочу закрепить имя
+settings-password = Пароль
+settings-password-hint = Не меньше 8 знаков. Прислать его снова не сможет никто.
+settings-claimed-now = Имя { $name } теперь ваше.
+settings-signed-in = С возвращением, { $name }.
+settings-done = Готово

@@ -1,0 +1,21 @@
+## Нарисованный поезд
+
+train-label = Поезд
+train-map = Карта поезда
+train-map-car = Вагон { $number }: { $car }. { $n ->
+    [0] Там никого
+    [one] Там { $n } фигура
+    [few] Там { $n } фигуры
+    [many] Там { $n } фигур
+   *[other] Там { $n } фигуры
+}
+train-figure = { $who } { $place }
+train-rider = { $who } скачет рядом с поездом
+train-loot = { $n ->
+    [one] { $loot } { $place }
+   *[other] { $loot } × { $n } { $place }
+}
+train-horse = Конь, рядом { $car_the }
+train-hostage = { $hostage } в дилижансе
+train-coach = Дилижанс
+train-pick-several = { $words } (вариантов: { $n })

@@ -1,0 +1,247 @@
+# 牌桌：等候室、遊戲與結局。
+
+table-title = Folsom：牌桌
+table-title-mine = 輪到你了！· Folsom
+
+## 等候室
+
+table-room = 等候室
+table-seats = 誰要上車
+table-seat-empty = 空位
+table-sit = 坐這裡
+table-sit-name = 另一位玩家的名字
+table-stand = 離座
+table-put-bot = 放電腦玩家
+table-bot-level = 電腦有多強
+table-clear-seat = 請走 { $name }
+table-kick = 趕走
+table-fill = 用電腦補滿
+table-start = 開始搶劫
+table-start-free = 還有 { $n } 個空位。等等朋友，或放上電腦玩家。
+table-start-host = 座位已滿。由主持人開始遊戲。
+table-start-ready = 全員上車。出發！
+table-close = 關閉這張牌桌
+table-invite = 邀請別人
+table-share-code = 代碼
+table-share-link = 這張牌桌的連結
+table-share-copy = 複製連結
+table-share-copied = 連結已複製。
+table-share-send = 分享
+table-share-title = 跟我一起劫火車
+table-share-qr = 連結的 QR 碼
+table-share-lonely = 這個連結只有這台電腦打得開。要讓別人進來，請這樣啟動 Folsom：
+table-share-watch = 邀人觀戰
+table-facts = 玩法
+table-change = 更改規則
+table-save = 就這樣玩
+table-watchers = { $n ->
+    [0] 沒有人觀戰。
+   *[other] { $n } 人觀戰中。
+}
+table-fact-players = { $n } 位玩家
+table-fact-horses = 馬與驛馬車
+table-fact-expert = 高級變體規則
+table-fact-drafted = 輪流選角色
+table-fact-memory = 記憶模式
+table-fact-no-clock = 不計時
+table-fact-clock = 每次決定 { $each } 秒，備用 { $bank } 秒
+table-fact-daily = 每次決定 { $hours } 小時
+table-fact-listed = 在公開列表中
+table-fact-no-spectators = 不開放觀戰
+table-fact-no-take-back = 不能悔棋
+
+## 公平發牌
+
+table-fair = 公平發牌
+table-fair-before = 伺服器已選好祕密，並公開它的指紋。遊戲結束後祕密也會公開，人人都能檢驗沒有人動過牌。
+table-fair-after = 儲存這場遊戲的紀錄，自己檢驗：
+table-fair-commit = 遊戲前公開的指紋
+table-fair-secret = 伺服器的祕密
+table-fair-nonce = { $name } 加入的
+
+## 遊戲周邊
+
+table-menu = 牌桌選單
+table-rules = 規則
+table-notify = 輪到我時通知我
+table-device = 換裝置繼續玩
+table-device-how = 這個連結會把你的座位交出去，只能用一次，十分鐘內有效。別給其他人看。
+table-device-link = 為 { $name } 建立連結
+table-host = 主持人專用
+table-stand-in = 讓電腦代打
+table-give-back = 交還座位
+table-leave = 離開牌桌
+table-give-up = 放棄我的座位
+table-away-gone = 你不在，由電腦代打。
+table-away-clock = 你的時間用完了，由電腦代打。
+table-away-host = 主持人讓電腦替你代打。
+table-away-back = 拿回我的座位
+table-watching = 你在觀戰。手牌到最後才公開。
+table-notice-title = 輪到你了
+table-notice-body = 牌桌在等你。
+
+## 回合
+
+table-round = 第 { $round } 回合，共 { $of } 回合
+table-round-card = 回合卡：{ $name }。說明
+table-round-soon = 回合卡還沒翻開。
+table-round-keep = 策劃之後可以留 { $n } 張卡。
+table-rounds-before = 之前：{ $names }
+table-turn-standard = 每人正面朝上出一張卡，或抽三張。
+table-turn-tunnel = 卡牌正面朝下打出。
+table-turn-speeding-up = 每人連續行動兩次。
+table-turn-switching = 逆時針進行。
+table-turn-turmoil = 大家同時暗中選擇。
+table-event-none = 最後沒有事件。
+table-event-angry-marshal = 警長射擊頂上所有人，然後往後走一節。
+table-event-swivel-arm = 車廂頂上的人全被掃到車尾頂上。
+table-event-braking = 車廂頂上的人往前滑一節。
+table-event-take-it-all = 第二個手提箱出現在警長的車廂。
+table-event-rebellion = 車廂中的人各吃一發子彈。
+table-event-pickpocketing = 獨處的人可以拿那裡的一個錢袋。
+table-event-revenge = 警長頂上的人失去最不值錢的錢袋。
+table-event-conductor = 火車頭中和頂上的人各得 $250。
+table-event-marshal-whiskey = 警長喝掉車廂裡的一壺酒，然後往後走。
+table-event-tired-horses = 最後面的馬離開。
+table-event-higher-speed = 車頂、馬和驛馬車落後一節。
+table-event-shotgun-rage = 驛馬車和旁邊車廂的人各吃一發子彈。
+table-event-mortal-bullet = 本回合吃到的每發子彈扣 $150。
+table-event-sharing = 手提箱由同一位置的人平分。
+table-event-escape = 最後還在火車中或頂上的人被抓。
+
+## 玩家
+
+table-players = 玩家
+table-chip = { $name }，{ $known }。打開玩家板
+table-money = { $unknown ->
+    [0] { $known }
+   *[other] { $known }，以及 { $unknown } 個你看不到裡面的錢袋
+}
+table-purses = { $n } 個錢袋：{ $values }
+table-jewels = { $n } 顆寶石
+table-strongboxes = { $n } 個手提箱
+table-bullets = { $n ->
+    [0] 子彈用完了
+   *[other] 還有 { $n } 發子彈
+}
+table-wounds = { $n ->
+    [0] 還沒中過彈
+   *[other] 中了 { $n } 發
+}
+table-hand-size = 手牌 { $n } 張
+table-hostage = 人質：{ $name }
+table-side = { $side } 隊
+table-mark-you = 你
+table-mark-host = 主持人
+table-mark-bot = 電腦
+table-mark-deciding = 正在決定
+table-mark-first = 起始玩家
+table-mark-partner = 你的隊友
+table-mark-away = 離開：電腦代打
+table-mark-offline = 離線
+table-clock = 剩餘時間：{ $left }
+table-clock-days = { $days } 天 { $text }
+
+## 卡牌
+
+table-hand = 你的卡牌
+table-hand-empty = 沒有手牌。
+table-hand-besides = 你牌堆裡的卡
+table-card-kept = { $card }，已保留
+table-draw = 抽卡
+table-deck = { $n ->
+    [0] 牌堆空了
+   *[other] 牌堆還有 { $n } 張
+}
+table-discard = 棄牌（{ $n }）
+table-discard-of = 棄牌堆：{ $name }
+table-discard-empty = 這裡是空的。
+table-pile = 策劃好的卡
+table-pile-empty = 還沒有策劃任何卡。
+table-pile-memory = 記憶模式：只看得到最後一張。
+table-pile-card = { $n }. { $who }：{ $card }
+table-pile-now = { $n }. { $who }：{ $card }，進行中
+table-pile-done = { $n }. { $who }：{ $card }，已完成
+
+## 決定
+
+table-decision = 你的決定
+table-choices = 你可以做的事
+table-chooser = 哪一個？
+table-confirm = 就這麼做
+table-cancel = 算了
+table-take-back = 收回
+table-catching-up = 正在看發生了什麼……
+table-committed = 你已選好。
+table-foreseen-open = 其餘看運氣或別人。
+table-waiting-for = 等待 { $who }。
+table-waiting-for-bots = 等待 { $bots } 名電腦玩家。
+table-waiting-for-both = 等待 { $who } 和 { $bots } 名電腦玩家。
+table-curtain = 把裝置交給 { $name }
+table-curtain-why = 現在別人都不要看。
+table-curtain-lift = 我是 { $name }
+
+## 播放
+
+table-playback = 播放
+table-pause = 暫停
+table-play = 播放
+table-step-back = 退一步
+table-step-on = 進一步
+table-to-now = 跳到現在
+table-speed = 速度：{ $speed }
+
+## 紀事、聊天、按鍵、描述
+
+table-log = 發生了什麼
+table-log-empty = 還沒有發生任何事。
+table-chat = 聊天
+table-chat-off = 我不要聊天
+table-chat-empty = 還沒有人說話。
+table-chat-mute = { $name }。點一下靜音
+table-chat-unmute = 重新聽 { $name }
+table-chat-emotes = 表情
+table-chat-write = 說點什麼
+table-chat-send = 送出
+table-keys = 按鍵
+table-key-space = 空白鍵
+table-keys-choose = 從列表選擇
+table-keys-arrows = 在列表中移動
+table-keys-pause = 暫停或繼續
+table-keys-back = 退一步
+table-keys-on = 進一步
+table-keys-now = 跳到現在
+table-keys-undo = 收回
+table-keys-log = 發生了什麼
+table-keys-chat = 聊天
+table-keys-help = 這份說明
+table-keys-more = 用 Tab 和 Enter 也能到達一切。
+table-spoken = 用文字描述牌桌
+table-spoken-train = 火車
+
+## 結局
+
+table-scores = 結算
+table-winner = 獲勝
+table-caught = 被抓
+table-part-purses = 錢袋
+table-part-jewels = 寶石
+table-part-strongboxes = 手提箱
+table-part-conductor = 售票員
+table-part-ransom = 贖金
+table-part-shares = 平分的手提箱
+table-part-gunslinger = 神槍手
+table-part-mortal = 致命子彈
+table-part-side = { $side } 隊合計
+table-wanted = 通緝
+table-wanted-for = 罪名：搶劫火車
+table-end-you = 你全身而退！
+table-end-nobody = 法律獲勝：無人逃脫
+table-end-winner = { $who } 帶著贓物逃之夭夭
+table-end-look = 再看一眼火車
+table-rematch = 再來一場
+table-rematch-join = 前往下一場
+table-replay = 觀看重播
+table-share-replay = 複製重播連結
+table-save-record = 儲存紀錄
+table-revealed = 所有錢袋都打開了

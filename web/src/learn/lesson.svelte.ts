@@ -1,0 +1,123 @@
+// The lesson as it is played: a line of real steps that goes on from stop to stop.
+import { Director, type Stage } from '../app/director.svelte';
+import { choicesOf, type Choice } from '../core/choices';
+import { Playback } from '../core/playback';
+import type { Action, Legal, NumberedEvent, Result, View } from '../protocol/generated';
+import { stops, type Stop } from './coach';
+
+export interface Decision {
+  n: number;
+  action: Action;
+  actions: Action[];
+}
+
+// The form of lesson.json.
+export interface LessonData {
+  start: View;
+  steps: NumberedEvent[];
+  decisions: Decision[];
+  score: Result;
+}
+
+const learner = 0;
+
+export class Lesson {
+  readonly data: LessonData;
+  at = $state(0);
+  director = $state.raw<Director>(undefined!);
+  // The learner chose something else than what is asked.
+  strayed = $state(false);
+
+  #playback: Playback;
+  #stage: Stage | undefined;
+
+  constructor(data: LessonData) {
+    this.data = data;
+    this.#playback = new Playback(data.start);
+    this.#begin();
+  }
+
+  get stop(): Stop {
+    const stop = stops[this.at];
+    if (!stop) throw new RangeError(`no stop ${this.at}`);
+    return stop;
+  }
+
+  // The lesson has come to the stop: the coach speaks.
+  get arrived(): boolean {
+    return this.director.number >= this.stop.n;
+  }
+
+  get last(): boolean {
+    return this.at === stops.length - 1;
+  }
+
+  get decision(): Decision | undefined {
+    if (this.stop.kind === 'tell' || !this.arrived) return undefined;
+    return this.data.decisions.find(({ n }) => n === this.stop.n);
+  }
+
+  get choices(): Choice[] {
+    const { decision } = this;
+    if (!decision) return [];
+    const legal: Legal = { seat: learner, decision: 0, actions: decision.actions };
+    return choicesOf(this.director.shown, legal);
+  }
+
+  setStage(stage: Stage | undefined): void {
+    this.#stage = stage;
+    this.director.setStage(stage);
+  }
+
+  // True if it was what the coach asked for, and the lesson goes on.
+  choose(action: Action): boolean {
+    if (action !== this.decision?.action) {
+      this.strayed = this.decision !== undefined;
+      return false;
+    }
+    this.next();
+    return true;
+  }
+
+  next(): void {
+    if (this.last) return;
+    this.strayed = false;
+    this.at += 1;
+    this.#playback.push(this.#stepsTo(this.stop.n));
+    this.director.play();
+    this.director.grown();
+  }
+
+  // Right to the stop: no animation.
+  hurry(): void {
+    this.director.skip();
+  }
+
+  back(): void {
+    this.jump(this.at - 1);
+  }
+
+  jump(at: number): void {
+    if (at < 0 || at >= stops.length) return;
+    this.at = at;
+    this.strayed = false;
+    this.#begin();
+  }
+
+  end(): void {
+    this.director.end();
+  }
+
+  // A line of its own for every jump, which ends where the stop is.
+  #begin(): void {
+    this.director?.end();
+    this.#playback = new Playback(this.data.start);
+    this.#playback.push(this.#stepsTo(this.stop.n));
+    this.director = new Director(this.#playback, true);
+    this.director.setStage(this.#stage);
+  }
+
+  #stepsTo(n: number): NumberedEvent[] {
+    return this.data.steps.filter((step) => step.n <= n);
+  }
+}

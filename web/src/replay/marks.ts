@@ -1,0 +1,13 @@
+import type { Step } from '../core/playback';
+
+export interface RoundMark {
+  round: number;
+  n: number;
+}
+
+// Where the rounds begin.
+export function roundMarks(steps: readonly Step[]): RoundMark[] {
+  return steps.flatMap(({ n, event }) =>
+    event?.type === 'round_began' ? [{ round: event.round, n }] : [],
+  );
+}

@@ -1,0 +1,82 @@
+// A finished game on the screen: from the server by its id, or from a record file.
+import { Director, type Stage } from '../app/director.svelte';
+import { getReplay, postReplay, type ReplaySeat } from '../app/http';
+import { Refusal } from '../core/answers';
+import { playbackOf, type Playback } from '../core/playback';
+import type { Replay } from '../protocol/generated';
+import type { OpenedRecord } from '../ui/handover';
+
+export type Source = { id: string } | { file: OpenedRecord };
+
+// As the server has it.
+const biggestRecord = 256 * 1024;
+
+export class ReplayShow {
+  replay = $state.raw<Replay>();
+  director = $state.raw<Director>();
+  playback = $state.raw<Playback>();
+  trouble = $state.raw<Refusal>();
+  busy = $state(false);
+
+  #stage: Stage | undefined;
+  #request = 0;
+
+  // The number of the event that is shown, if any is.
+  get moment(): number | undefined {
+    return this.director?.number;
+  }
+
+  // Shows the game through these eyes, at the event of this number.
+  async open(source: Source, seat: ReplaySeat, at: number): Promise<void> {
+    const request = (this.#request += 1);
+    this.busy = true;
+    this.director?.pause();
+    try {
+      const replay = await fetchReplay(source, seat);
+      if (request === this.#request) this.#show(replay, at);
+    } catch (error) {
+      if (request === this.#request) this.#fail(error);
+    } finally {
+      if (request === this.#request) this.busy = false;
+    }
+  }
+
+  setStage(stage: Stage | undefined): void {
+    this.#stage = stage;
+    this.director?.setStage(stage);
+  }
+
+  close(): void {
+    this.#request += 1;
+    this.busy = false;
+    this.director?.end();
+    this.director = this.playback = this.replay = this.trouble = undefined;
+  }
+
+  #show(replay: Replay, at: number): void {
+    this.director?.end();
+    const playback = playbackOf(replay);
+    const director = new Director(playback);
+    director.seek(at);
+    director.setStage(this.#stage);
+    this.trouble = undefined;
+    this.replay = replay;
+    this.playback = playback;
+    this.director = director;
+  }
+
+  #fail(error: unknown): void {
+    this.director?.end();
+    this.director = this.playback = this.replay = undefined;
+    const unknown = { code: 'client/broken', message: String(error) };
+    this.trouble = error instanceof Refusal ? error : new Refusal(unknown);
+  }
+}
+
+function fetchReplay(source: Source, seat: ReplaySeat): Promise<Replay> {
+  if ('id' in source) return getReplay(source.id, seat);
+  if (source.file.text.length > biggestRecord) {
+    return Promise.reject(new Refusal({ code: 'record/too_big', message: source.file.name }));
+  }
+  return postReplay(source.file.text, seat);
+}

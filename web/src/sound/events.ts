@@ -1,0 +1,70 @@
+// Which sound an event of the train has. What happens at the table (cards, turns) is not here.
+import type { Event, RoundEvent } from '../protocol/generated';
+import type { SoundName } from './sounds';
+
+const events: Partial<Record<RoundEvent, SoundName>> = {
+  angry_marshal: 'marshal',
+  swivel_arm: 'sweep',
+  braking: 'brake',
+  rebellion: 'gasp',
+  revenge: 'marshal',
+  pickpocketing: 'coins',
+  higher_speed: 'steam',
+  tired_horses: 'hoof',
+  shotgun_rage: 'shot',
+};
+
+export function soundOf(event: Event): SoundName | undefined {
+  switch (event.type) {
+    case 'bandit_moved':
+      return moveSound(event.from, event.to);
+    case 'bandit_placed':
+      return 'step';
+    case 'marshal_moved':
+      return 'marshal';
+    case 'bullet_hit':
+      return 'ricochet';
+    case 'neutral_bullet':
+      return 'shot';
+    case 'loot_taken':
+      return event.punched ? 'punch' : lootSound(event.loot);
+    case 'loot_dropped':
+      return 'punch';
+    case 'strongbox_placed':
+      return 'box';
+    case 'conductor_paid':
+    case 'purse_lost':
+      return 'coins';
+    case 'flask_used':
+    case 'marshal_drank':
+      return 'gulp';
+    case 'horse_ridden':
+      return 'gallop';
+    case 'horses_left':
+    case 'horses_drifted':
+    case 'coach_moved':
+    case 'wagon_passed':
+      return 'hoof';
+    case 'guard_moved':
+      return 'punch';
+    case 'hostage_taken':
+      return 'gasp';
+    case 'had_no_effect':
+      return 'nothing';
+    case 'round_revealed':
+      return 'whistle';
+    case 'event_began':
+      return events[event.event];
+    default:
+      return undefined;
+  }
+}
+
+function moveSound(from: string, to: string): SoundName {
+  return from.endsWith('roof') === to.endsWith('roof') ? 'step' : 'climb';
+}
+
+function lootSound(loot: string): SoundName {
+  if (loot === 'jewel') return 'jewel';
+  return loot === 'strongbox' ? 'box' : 'coins';
+}

@@ -1,0 +1,60 @@
+// Plays events on the train, one at a time.
+import type { Stage } from '../app/director.svelte';
+import type { Step } from '../core/playback';
+import { sceneOf, type Scene } from '../core/scene';
+import type { Event, View } from '../protocol/generated';
+import { play as sound } from '../sound/sound';
+import { soundOf } from '../sound/events';
+import { actOf } from './acts';
+import { fade } from './acts/fade';
+import { eyeOf } from './eye';
+import { Run, type Board } from './run';
+
+export class TrainStage implements Stage {
+  readonly #board: Board;
+  readonly #scenes = new WeakMap<View, Scene>();
+  #run: Run | undefined;
+  // The last run, which may hold something for the next one.
+  #held: Run | undefined;
+  #last: Event | undefined;
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  async play(step: Step, pace: number): Promise<void> {
+    this.#end();
+    const { event } = step;
+    const last = this.#last;
+    this.#last = event;
+    if (!event || pace === 0) return this.#held?.release();
+    const name = soundOf(event);
+    if (name) sound(name);
+    const scenes = { before: this.#scene(step.before), after: this.#scene(step.after) };
+    const run = new Run(step, scenes, this.#board, pace);
+    this.#run = run;
+    this.#held?.release();
+    this.#held = run;
+    const eye = eyeOf(event, run);
+    if (eye !== undefined) this.#board.follow(eye);
+    await (this.#board.still ? fade(run) : actOf(event)(run, last));
+    if (this.#run === run) this.#end();
+  }
+
+  settle(_view: View): void {
+    this.#end();
+    this.#held?.release();
+    this.#last = undefined;
+  }
+
+  #end(): void {
+    this.#run?.stop();
+    this.#run = undefined;
+  }
+
+  #scene(view: View): Scene {
+    let scene = this.#scenes.get(view);
+    if (!scene) this.#scenes.set(view, (scene = sceneOf(view)));
+    return scene;
+  }
+}

@@ -1,0 +1,20 @@
+// Short notes that come and go. They hold texts already in the reader's language.
+export interface Note {
+  id: number;
+  text: string;
+  kind: 'note' | 'trouble';
+}
+
+export const toasts = $state<Note[]>([]);
+let last = 0;
+
+export function toast(text: string, kind: Note['kind'] = 'note'): void {
+  const id = ++last;
+  toasts.push({ id, text, kind });
+  setTimeout(() => dismiss(id), kind === 'trouble' ? 9000 : 5000);
+}
+
+export function dismiss(id: number): void {
+  const at = toasts.findIndex((note) => note.id === id);
+  if (at >= 0) toasts.splice(at, 1);
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const options: RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+declare global {
+  interface Window {
+    axe?: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
+  const results = await page.evaluate((o) => window.axe?.run(document, o), options);
+  if (!results) throw new Error('axe did not run');
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}
+
+// Axe finds nothing on this screen, in the light or in the dark.
+export async function axeCheck(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+    expect(await violations(page), `${screen}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+// Nothing sticks out sideways.
+export async function noSidewaysScroll(page: Page, screen: string): Promise<void> {
+  const { inner, content } = await page.evaluate(() => ({
+    inner: document.documentElement.clientWidth,
+    content: document.documentElement.scrollWidth,
+  }));
+  expect(content, `${screen} is wider than the window`).toBeLessThanOrEqual(inner);
+}

@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright-core';
+
+// How somebody uses what is on the screen.
+export interface Hand {
+  use(page: Page, target: Locator): Promise<void>;
+}
+export const mouse: Hand = { use: (_, target) => target.click() };
+export const finger: Hand = { use: (_, target) => target.tap() };
+// Goes from one thing to the next until it is there.
+export const keyboard: Hand = {
+  async use(page, target) {
+    await target.waitFor();
+    for (let steps = 0; steps < 200; ++steps) {
+      if (await target.evaluate((element) => element === document.activeElement)) {
+        return page.keyboard.press('Enter');
+      }
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`the keyboard does not get to ${target}`);
+  },
+};
+
+// Chooses in a select, among radio buttons, or turns a switch.
+export async function choose(
+  page: Page,
+  testid: string,
+  value: string | number | boolean,
+): Promise<void> {
+  const control = page.getByTestId(testid);
+  await control.waitFor({ state: 'attached' });
+  const kind = await control.evaluate((element) => element.tagName);
+  if (kind === 'SELECT') await control.selectOption(String(value));
+  else if (typeof value === 'boolean') await control.setChecked(value, { force: true });
+  else await control.locator(`input[value="${value}"]`).check({ force: true });
+}
+
+export const table = (page: Page): Locator => page.getByTestId('screen-table');
+const choices = (page: Page): Locator => page.locator('[data-action]:not([disabled])');
+const scores = (page: Page): Locator => page.getByTestId('scores');
+
+// A hand of cards is played from here and there, but the same way every time.
+class Whim {
+  constructor(private state: number) {}
+  below(n: number): number {
+    this.state = (this.state * 1_664_525 + 1_013_904_223) >>> 0;
+    return Math.floor((this.state / 2 ** 32) * n);
+  }
+}
+
+async function offered(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const root = document.querySelector<HTMLElement>('[data-testid="screen-table"]');
+    const actions = [...document.querySelectorAll<HTMLElement>('[data-action]')];
+    return [root?.dataset['number'], ...actions.map((button) => button.dataset['action'])].join(
+      ' | ',
+    );
+  });
+}
+
+// Until something else is offered than that, or the game is over.
+function until(page: Page, before: string): Promise<unknown> {
+  return page.waitForFunction((was) => {
+    if (document.querySelector('[data-testid="scores"]')) return true;
+    const root = document.querySelector<HTMLElement>('[data-testid="screen-table"]');
+    const actions = [...document.querySelectorAll<HTMLElement>('[data-action]')];
+    return (
+      [root?.dataset['number'], ...actions.map((button) => button.dataset['action'])].join(
+        ' | ',
+      ) !== was
+    );
+  }, before);
+}
+
+export interface Play {
+  hand?: Hand;
+  seed?: number;
+  decisions?: number; // Stops after so many.
+  before?: (decision: number) => Promise<void>;
+}
+
+// Plays with what the page offers; returns how many decisions were made.
+export async function play(
+  page: Page,
+  { hand = mouse, seed = 1, decisions = 500, before }: Play = {},
+): Promise<number> {
+  const whim = new Whim(seed);
+  const lift = page.getByTestId('curtain').getByRole('button');
+  for (let made = 0; made < decisions;) {
+    await choices(page).or(scores(page)).or(lift).first().waitFor();
+    if (await scores(page).isVisible()) return made;
+    if (await lift.isVisible()) {
+      await hand.use(page, lift);
+      await lift.waitFor({ state: 'detached' });
+      continue;
+    }
+    await before?.(made);
+    const count = await choices(page).count();
+    if (count === 0) continue;
+    const was = await offered(page);
+    await hand.use(page, choices(page).nth(whim.below(count)));
+    await until(page, was);
+    ++made;
+  }
+  return decisions;
+}
+
+export async function playToTheEnd(page: Page, how: Play = {}): Promise<number> {
+  const made = await play(page, how);
+  await scores(page).waitFor();
+  return made;
+}

@@ -1,0 +1,112 @@
+// Several browsers at one table, over links, with connections that come and go.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { play, playToTheEnd, table } from './harness/play';
+import { setStage } from './harness';
+import { newTable } from './harness/table';
+
+const stage = setStage();
+
+// The others come by the link that the host's waiting room shows, and sit down.
+async function gather(host: Page, guests: Page[], seats: number): Promise<string> {
+  await newTable(host, { seats, people: guests.length + 1 });
+  const link = await host.getByTestId('link').inputValue();
+  for (const [i, guest] of guests.entries()) {
+    await guest.goto(new URL(link).pathname);
+    await guest
+      .locator(`[data-seat="${i + 1}"]`)
+      .getByTestId('sit')
+      .click();
+    await host.locator(`[data-seat="${i + 1}"][data-kind="person"]`).waitFor();
+  }
+  return link;
+}
+
+async function start(host: Page, all: Page[]): Promise<void> {
+  await host.getByTestId('start').click();
+  await Promise.all(all.map((page) => table(page).waitFor()));
+}
+
+async function scoresOf(page: Page): Promise<string[]> {
+  return page
+    .getByTestId('scores')
+    .locator('[data-seat]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-seat') ?? '').sort());
+}
+
+test('two, one of whom reloads and one of whom loses the line', async () => {
+  const [anna, ben] = [await stage.person(), await stage.person()];
+  stage.expectTrouble(/WebSocket|ERR_INTERNET_DISCONNECTED/);
+  await gather(anna, [ben], 3);
+  await start(anna, [anna, ben]);
+  await Promise.all([
+    playToTheEnd(anna, {
+      before: async (decision) => {
+        if (decision !== 4) return;
+        await anna.reload();
+        await anna.locator('[data-action]').first().waitFor();
+      },
+    }),
+    playToTheEnd(ben, {
+      seed: 5,
+      before: async (decision) => {
+        if (decision !== 5) return;
+        await ben.context().setOffline(true);
+        await ben.getByTestId('banner').getByText(/./).first().waitFor();
+        await ben.context().setOffline(false);
+        await ben.locator('[data-testid="banner"]:empty').waitFor({ state: 'attached' });
+      },
+    }),
+  ]);
+  expect(await scoresOf(anna)).toEqual(await scoresOf(ben));
+});
+
+test('four, and somebody who watches', async () => {
+  const people = await Promise.all([1, 2, 3, 4].map(() => stage.person()));
+  const [host, ...guests] = people;
+  if (!host) throw new Error('nobody is there');
+  const link = await gather(host, guests, 4);
+  const watcher = await stage.person();
+  await watcher.goto(new URL(link).pathname);
+  await start(host, [...people, watcher]);
+  await Promise.all(
+    people.map((page, seat) =>
+      playToTheEnd(page, {
+        seed: 10 + seat,
+        before: async (decision) => {
+          if (seat !== 2 || decision !== 3) return;
+          await page.reload();
+          await page.locator('[data-action]').first().waitFor();
+        },
+      }),
+    ),
+  );
+  await watcher.getByTestId('scores').waitFor();
+  const all = await Promise.all([...people, watcher].map(scoresOf));
+  expect(new Set(all.map(String)).size).toBe(1);
+});
+
+test('a spectator sees the public view and is asked nothing', async () => {
+  const player = await stage.person();
+  await newTable(player, { seats: 3 });
+  await table(player).waitFor();
+  const watcher = await stage.person();
+  await watcher.goto(new URL(player.url()).pathname);
+  await table(watcher).waitFor();
+  await watcher.getByTestId('watching').waitFor();
+  await play(player, { decisions: 6 });
+  await watcher.waitForFunction(() => {
+    const root = document.querySelector<HTMLElement>('[data-testid="screen-table"]');
+    return Number(root?.dataset['number']) > 10;
+  });
+  expect(await watcher.locator('[data-action]').count()).toBe(0);
+  expect(await watcher.getByTestId('hand').count()).toBe(0);
+});
+
+test('two on one device, with a curtain between them', async () => {
+  const page = await stage.person();
+  await newTable(page, { device: true, seats: 3, people: 2 });
+  await page.getByTestId('curtain').waitFor();
+  expect(await page.locator('[data-card]').count()).toBe(0);
+  await playToTheEnd(page, { seed: 6 });
+});

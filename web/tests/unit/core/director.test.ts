@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { View } from '../../../src/protocol/generated';
+import { Director, type Stage } from '../../../src/app/director.svelte';
+import { settings } from '../../../src/app/settings.svelte';
+import { Playback, playbackOf, type Step } from '../../../src/core/playback';
+import { replayOf } from './fixtures';
+
+const replay = replayOf('std4.0');
+
+class FakeStage implements Stage {
+  readonly played: number[] = [];
+  readonly settled: View[] = [];
+  length = 100;
+
+  play(step: Step, pace: number): Promise<void> {
+    this.played.push(step.n);
+    return new Promise((resolve) => setTimeout(resolve, this.length * pace));
+  }
+
+  settle(view: View): void {
+    this.settled.push(view);
+  }
+}
+
+let stage: FakeStage;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 'normal';
+  stage = new FakeStage();
+});
+afterEach(() => vi.useRealTimers());
+
+function replayed(): Director {
+  const director = new Director(playbackOf(replay));
+  director.setStage(stage);
+  return director;
+}
+
+describe('a replay', () => {
+  test('waits to be played, and stops when it is paused', async () => {
+    const director = replayed();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([director.number, director.playing]).toEqual([0, false]);
+    director.play();
+    await vi.advanceTimersByTimeAsync(2000);
+    const { number } = director;
+    expect(number).toBeGreaterThan(3);
+    director.pause();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(director.number).toBe(number);
+    director.play();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(director.number).toBeGreaterThan(number);
+  });
+
+  test('plays every step once and in order', async () => {
+    const director = replayed();
+    director.play();
+    await vi.advanceTimersByTimeAsync(15 * 60_000);
+    expect(director.behind).toBe(0);
+    expect(stage.played).toEqual(replay.steps.map((step) => step.n));
+  });
+
+  test('goes step by step', async () => {
+    const director = replayed();
+    director.on();
+    director.on();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([director.number, director.step?.n]).toEqual([2, 2]);
+    director.back();
+    expect([director.number, director.playing]).toEqual([1, false]);
+    expect(stage.settled.at(-1)).toBe(director.shown);
+  });
+
+  test('jumps', () => {
+    const director = replayed();
+    director.round(1);
+    expect(director.shown.round).toBe(1);
+    director.turn(1);
+    expect(director.step?.event?.type).toBe('turn_began');
+    director.seek(100);
+    expect(director.number).toBe(100);
+    director.toEnd();
+    expect([director.number, director.total]).toEqual([replay.steps.length, replay.steps.length]);
+    director.toStart();
+    expect(director.number).toBe(0);
+  });
+
+  test('goes on though an animation fails or never ends', async () => {
+    const director = replayed();
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    stage.play = (step) =>
+      step.n === 1 ? Promise.reject(new Error('torn')) : new Promise(() => undefined);
+    director.play();
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(director.number).toBeGreaterThan(1);
+  });
+});
+
+describe('a live game', () => {
+  function live(): [Playback, Director] {
+    const playback = new Playback(replay.start);
+    const director = new Director(playback, true);
+    director.setStage(stage);
+    return [playback, director];
+  }
+
+  test('plays what comes', async () => {
+    const [playback, director] = live();
+    playback.push(replay.steps.slice(0, 10));
+    director.grown();
+    expect(director.behind).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([director.behind, director.number]).toEqual([0, 10]);
+    playback.push(replay.steps.slice(10, 12));
+    director.grown();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(director.number).toBe(12);
+  });
+
+  test('shows all at once at instant speed', () => {
+    const [playback, director] = live();
+    settings.speed = 'instant';
+    playback.push(replay.steps.slice(0, 10));
+    director.grown();
+    expect([director.behind, stage.played]).toEqual([0, []]);
+  });
+
+  test('stays behind while it is paused, and skips to now', async () => {
+    const [playback, director] = live();
+    director.pause();
+    playback.push(replay.steps.slice(0, 10));
+    director.grown();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(director.behind).toBe(10);
+    director.skip();
+    expect([director.behind, director.playing]).toEqual([0, true]);
+  });
+
+  test('turned to instant in the middle is at the end', async () => {
+    const [playback, director] = live();
+    playback.push(replay.steps.slice(0, 50));
+    director.grown();
+    settings.speed = 'instant';
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(director.behind).toBe(0);
+  });
+});

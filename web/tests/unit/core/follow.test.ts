@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ClientMessage, Events, Game, Room } from '../../../src/protocol/generated';
+import { Refusal, type Ask } from '../../../src/core/answers';
+import { Follow, type Change } from '../../../src/core/follow';
+import { replayOf } from './fixtures';
+
+const { start, steps } = replayOf('std4.0');
+const turn = { pending: [{ seat: 0, decision: 7 }] };
+
+let asked: ClientMessage[];
+let changes: Change['kind'][];
+let refusal: Refusal | undefined;
+let follow: Follow;
+
+const ask: Ask = async (message) => {
+  asked.push(message);
+  if (refusal) throw refusal;
+  const lines = steps.filter((step) => step.event && step.n <= 10);
+  const answer: unknown =
+    message.type === 'log' ? { type: 'ok', lines } : { type: 'ok', table: 'T' };
+  return answer as Awaited<ReturnType<Ask>> as never;
+};
+
+function game(number: number, viewer = 0): Game {
+  return { type: 'game', table: 'T', number, viewer, view: start, turn };
+}
+
+function events(from: number, to: number, viewer = 0): Events {
+  return { type: 'events', table: 'T', viewer, events: steps.slice(from - 1, to), turn };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const watches = () => asked.filter((message) => message.type === 'watch');
+
+beforeEach(() => {
+  asked = [];
+  changes = [];
+  refusal = undefined;
+  follow = new Follow('T', ask, (change) => changes.push(change.kind));
+});
+
+describe('a followed table', () => {
+  test('asks for all of it at first, and for what came since later', async () => {
+    await follow.watch();
+    follow.receive(game(0));
+    follow.receive(events(1, 12));
+    await follow.watch();
+    expect(watches()).toEqual([
+      { type: 'watch', table: 'T' },
+      { type: 'watch', table: 'T', since: 12, viewer: 0 },
+    ]);
+    follow.receive(events(13, 14));
+    expect(follow.playback?.lastNumber()).toBe(14);
+  });
+
+  test('watches again when events are missing', async () => {
+    follow.receive(game(0));
+    follow.receive(events(1, 5));
+    follow.receive(events(8, 9));
+    await settled();
+    expect(watches()).toEqual([{ type: 'watch', table: 'T' }]);
+    expect(follow.playback?.lastNumber()).toBe(5);
+  });
+
+  test("watches again when the events are another viewer's", async () => {
+    follow.receive(game(0));
+    follow.receive(events(1, 5, -1));
+    await settled();
+    expect(watches()).toHaveLength(1);
+  });
+
+  test('starts over with a new view', async () => {
+    follow.receive(game(0));
+    follow.receive(events(1, 5));
+    follow.receive(game(4, -1));
+    expect([follow.viewer, follow.playback?.lastNumber(), follow.playback?.behind()]).toEqual([
+      -1, 4, 0,
+    ]);
+    await settled();
+    expect(changes.filter((kind) => kind === 'reset')).toHaveLength(2);
+  });
+
+  test('keeps the whole log', async () => {
+    follow.receive(game(10));
+    await settled();
+    expect(follow.events.map((event) => event.n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    follow.receive(events(11, 12));
+    expect(follow.events.at(-1)?.n).toBe(12);
+  });
+
+  test('asks for the log rarely', async () => {
+    follow.receive(game(10));
+    follow.receive(game(10));
+    follow.receive(game(10));
+    await settled();
+    expect(asked.filter((message) => message.type === 'log')).toHaveLength(2);
+  });
+
+  test('adds to the log what came while it was asked', async () => {
+    follow.receive(game(10));
+    follow.receive(events(11, 13));
+    await settled();
+    expect(follow.events.map((event) => event.n).slice(-3)).toEqual([11, 12, 13]);
+  });
+
+  test('does not hear of other tables', () => {
+    follow.receive({ ...game(0), table: 'U' });
+    expect(changes).toEqual([]);
+  });
+
+  test('is gone when it is unknown, not when the connection is', async () => {
+    refusal = new Refusal({ code: 'link/lost', message: '' });
+    await follow.watch();
+    expect(follow.gone).toBeUndefined();
+    refusal = new Refusal({ code: 'table/unknown', message: '' });
+    await follow.watch();
+    expect(follow.gone).toBe(refusal);
+  });
+
+  test('is gone when it is closed or forbidden', () => {
+    const room = { type: 'room', table: 'T', stage: 'closed', why_closed: 'expired' };
+    follow.receive(room as Room);
+    expect(follow.gone).toBe('closed/expired');
+    follow.receive({ type: 'notice', code: 'table/no_spectators', message: '', table: 'T' });
+    expect(follow.gone).toBe('table/no_spectators');
+  });
+
+  test('is left once, and is silent then', async () => {
+    follow.leave();
+    follow.leave();
+    follow.receive(game(0));
+    await follow.watch();
+    expect(asked).toEqual([{ type: 'unwatch', table: 'T' }]);
+    expect(changes).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readCard, readPile } from '../../../src/core/cards';
+import { describePile, describeTrain } from '../../../src/core/describe';
+import { moneyOf } from '../../../src/core/money';
+import { playbackOf } from '../../../src/core/playback';
+import { placeText, placeWords, readPlace, seatOf, wagonsOf } from '../../../src/core/places';
+import { say, useLanguage } from '../../../src/i18n/i18n.svelte';
+import { games, names, replayOf, viewOf } from './fixtures';
+
+beforeAll(() => useLanguage('en'));
+
+describe('money', () => {
+  test.each(games)('%s: at the end all is known', (name) => {
+    const replay = replayOf(name);
+    const playback = playbackOf(replay);
+    playback.toEnd();
+    for (const [bandit, score] of Object.entries(replay.result.bandits)) {
+      const money = moneyOf(playback.shown(), bandit as 'belle');
+      const { purses, jewels, strongboxes, conductor } = score!;
+      expect(money.unknownPurses).toBe(0);
+      expect(money.known).toBe(purses + jewels + strongboxes + conductor);
+    }
+  });
+
+  test('counts what one may know', () => {
+    const view = viewOf('std4.0', 70);
+    const belle = moneyOf(view, 'belle');
+    expect(belle.known).toBe(250);
+    expect(belle.unknownPurses).toBe(1);
+    expect(belle.purses).toHaveLength(2);
+  });
+});
+
+describe('places', () => {
+  test.each([
+    'car 0 inside',
+    'car 6 roof',
+    'coach roof',
+    'coach inside',
+    'gone',
+    'unplaced',
+  ] as const)('%s is read and written', (place) => {
+    expect(placeText(readPlace(place))).toBe(place);
+    expect(say(placeWords(place, viewOf('std4.0', 20)))).not.toMatch(/[{}]/);
+  });
+
+  test('know the train and its players', () => {
+    const view = viewOf('std4.0', 20);
+    expect(wagonsOf(view)).toEqual(['parlor', 'saloon', 'mail', 'dining']);
+    expect(seatOf(view, 'belle')).toBe(3);
+    expect(say(placeWords('car 2 roof', view))).toBe('on the roof of the saloon car');
+  });
+});
+
+describe('cards', () => {
+  test('are read', () => {
+    expect(readCard('belle move')).toEqual({ kind: 'action', card: 'move', bandit: 'belle' });
+    expect(readCard('marshal')).toEqual({ kind: 'action', card: 'marshal' });
+    expect(readCard('bullet tuco')).toEqual({ kind: 'bullet', source: 'tuco' });
+    expect(readCard('bullet neutral')).toEqual({ kind: 'bullet', source: 'neutral' });
+    expect(readCard('hidden')).toEqual({ kind: 'hidden' });
+  });
+
+  test('lie on the pile', () => {
+    const view = viewOf('std4.0', 60, {
+      pile: ['2 hidden down', '0 marshal', '1 belle fire second'],
+    });
+    expect(readPile(view).map(({ seat, down, second }) => [seat, down, second])).toEqual([
+      [2, true, false],
+      [0, false, false],
+      [1, false, true],
+    ]);
+    expect(readPile(view)[2]?.face).toEqual({ kind: 'action', card: 'fire', bandit: 'belle' });
+  });
+});
+
+describe('descriptions', () => {
+  test.each(games)('%s: every view can be told', (name) => {
+    for (const { after } of playbackOf(replayOf(name)).steps.filter((_, i) => i % 25 === 0)) {
+      const text = [...describeTrain(after), ...describePile(after, names)].map(say);
+      expect(text.length).toBeGreaterThan(1);
+      for (const line of text) expect(line).not.toMatch(/[{}]|undefined|NaN/);
+    }
+  });
+
+  test('say who and what is where', () => {
+    const lines = describeTrain(viewOf('std4.0', 60)).map(say);
+    expect(lines[0]).toBe('Locomotive. Inside: the marshal and 1 strongbox. Roof: nothing.');
+    expect(lines).toHaveLength(5);
+    expect(lines.join(' ')).toMatch(/Belle/);
+  });
+
+  test('say what is planned', () => {
+    const view = viewOf('std4.0', 65);
+    expect(say(describePile(view, names)[0]!)).toBe('1. Dan: Belle’s Robbery, done.');
+    expect(say(describePile(view, names)[1]!)).toMatch(/happening now/);
+    expect(describePile({ ...view, pile: [] }, names).map(say)).toEqual([
+      'No cards are planned yet.',
+    ]);
+  });
+});

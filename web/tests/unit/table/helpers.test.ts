@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Chair, RoundCardKind, View } from '../../../src/protocol/generated';
+import { heard } from '../../../src/table/chat.svelte';
+import { readKey } from '../../../src/table/keys';
+import { groupLog } from '../../../src/table/log';
+import { currentCard, currentTurn, roundProgress, turnProgress } from '../../../src/table/rounds';
+import { isLoopback, qrPicture, shareBase } from '../../../src/table/share';
+import { isPartner, seatsFrom, sideOf } from '../../../src/table/sides';
+import { clockText, waitingWords } from '../../../src/table/waiting';
+import { viewAt } from './games';
+
+const press = { ctrlKey: false, altKey: false, metaKey: false };
+
+describe('keys', () => {
+  it('choose by number', () => {
+    expect(readKey({ ...press, key: '3' }, false)).toEqual({ kind: 'choose', index: 2 });
+    expect(readKey({ ...press, key: '0' }, false)).toBeUndefined();
+  });
+  it('leave the browser its own', () => {
+    expect(readKey({ ...press, key: 'l', ctrlKey: true }, false)).toBeUndefined();
+    expect(readKey({ ...press, key: ' ' }, true)).toBeUndefined();
+    expect(readKey({ ...press, key: ' ' }, false)).toEqual({ kind: 'pause' });
+  });
+});
+
+describe('sharing', () => {
+  const page = { origin: 'http://localhost:7110', hostname: 'localhost' };
+  it('gives others an address they can open', () => {
+    expect(shareBase(page)).toBe('http://localhost:7110');
+    expect(shareBase(page, 'http://192.168.1.5:7110/')).toBe('http://192.168.1.5:7110');
+    const open = { origin: 'https://folsom.example', hostname: 'folsom.example' };
+    expect(shareBase(open, 'http://192.168.1.5:7110')).toBe('https://folsom.example');
+  });
+  it('knows this device', () => {
+    expect(['localhost', '127.0.0.1', '[::1]'].every(isLoopback)).toBe(true);
+    expect(isLoopback('192.168.1.5')).toBe(false);
+  });
+  it('draws codes that begin with a finder', () => {
+    const { size, path } = qrPicture('http://192.168.1.5:7110/t/abcdefghijklmno');
+    expect(size).toBeGreaterThan(24);
+    expect(path.startsWith('M2 2h7v1h-7z')).toBe(true);
+  });
+});
+
+describe('rounds', () => {
+  const view = viewAt('std4.0', 60);
+  const cards: RoundCardKind[] = view.rounds.map((key) => ({
+    key,
+    turns: ['standard', 'tunnel'],
+    keep: 0,
+    stack: '24',
+    horses: false,
+  }));
+  const planning: View = { ...view, phase: 'planning', round: 1, turn: 1 };
+
+  it('have their card once it is revealed', () => {
+    expect(currentCard(planning, cards)?.key).toBe(view.rounds[0]);
+    expect(currentCard({ ...planning, round: 0 }, cards)).toBeUndefined();
+  });
+  it('go turn by turn', () => {
+    expect(currentTurn(planning, cards)).toBe('tunnel');
+    expect([0, 1, 2].map((turn) => turnProgress(planning, turn))).toEqual(['done', 'now', 'next']);
+    expect(turnProgress({ ...planning, phase: 'robbing' }, 1)).toBe('done');
+  });
+  it('are done, now or next', () => {
+    expect([1, 2].map((round) => roundProgress(planning, round))).toEqual(['now', 'next']);
+  });
+});
+
+describe('sides', () => {
+  const view = viewAt('std4.0', 10);
+  const teams: View = { ...view, viewer: 2, config: { ...view.config, variant: 'teams' } };
+
+  it('are there in teams only', () => {
+    expect(sideOf(view, 1)).toBeUndefined();
+    expect([0, 1, 2, 3].map((seat) => sideOf(teams, seat)?.letter)).toEqual(['A', 'A', 'B', 'B']);
+  });
+  it('have one partner', () => {
+    expect([0, 1, 2, 3].filter((seat) => isPartner(teams, seat))).toEqual([3]);
+    expect(isPartner({ ...view, viewer: 0 }, 1)).toBe(false);
+  });
+  it('sit clockwise from the viewer', () => {
+    expect(seatsFrom(teams)).toEqual([2, 3, 0, 1]);
+  });
+});
+
+describe('waiting', () => {
+  const chair = (seat: number, kind: Chair['kind'], away = false): Chair => ({
+    seat,
+    kind,
+    here: true,
+    away,
+    yours: false,
+    host: false,
+  });
+  const chairs = [
+    chair(0, 'person'),
+    chair(1, 'bot'),
+    chair(2, 'bot'),
+    chair(3, 'person', true),
+    chair(4, 'person'),
+  ];
+  const names = { seat: (seat: number) => `N${seat}` };
+  const words = (pending: number[]) => waitingWords(pending, chairs, names, 'en');
+
+  it('names people and counts bots', () => {
+    expect(words([])).toBeUndefined();
+    expect(words([0, 4])?.args).toEqual({ who: 'N0 and N4' });
+    expect(words([1])?.args).toEqual({ who: 'N1' });
+    expect(words([1, 2])).toEqual({ id: 'table-waiting-for-bots', args: { bots: 2 } });
+    expect(words([0, 1, 3])).toEqual({
+      id: 'table-waiting-for-both',
+      args: { who: 'N0', bots: 2 },
+    });
+  });
+  it('reads clocks', () => {
+    expect(clockText(42_000)).toEqual({ days: 0, text: '0:42' });
+    expect(clockText(-5)).toEqual({ days: 0, text: '0:00' });
+    expect(clockText(90_000_000)).toEqual({ days: 1, text: '1:00:00' });
+  });
+});
+
+describe('log and chat', () => {
+  const line = (n: number, head?: 'round' | 'turn') => ({ n, words: { id: `w${n}` }, head });
+
+  it('groups lines under their headings', () => {
+    const groups = groupLog([line(1), line(2, 'round'), line(3), line(4, 'turn'), line(5)]);
+    expect(groups.map(({ n, lines }) => [n, lines.length])).toEqual([
+      [1, 1],
+      [2, 1],
+      [4, 1],
+    ]);
+  });
+  it('does not hear the muted', () => {
+    const lines = [
+      { from: 'Anna', at: 1, text: 'hi' },
+      { from: 'Ben', at: 2, text: 'ho' },
+    ];
+    expect(heard(lines, ['Ben']).map(({ from }) => from)).toEqual(['Anna']);
+  });
+});

@@ -1,0 +1,21 @@
+// Takes the pictures of docs/images, with Chromium and the real server: build both first.
+//   node tools/screenshots.js [REGEX]   only those whose names fit
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const vite = await createServer({
+  root,
+  configFile: false,
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, ws: false },
+});
+try {
+  const { takeAll } = await vite.ssrLoadModule('/tests/browser/pictures.ts');
+  await takeAll(
+    fileURLToPath(new URL('../../docs/images', import.meta.url)),
+    process.argv[2] ?? '',
+  );
+} finally {
+  await vite.close();
+}

@@ -1,8 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { startRouter } from './app/router.svelte';
+import { route, startRouter } from './app/router.svelte';
 import { session } from './app/session.svelte';
 import { startLanguage } from './i18n/i18n.svelte';
+import { screens } from './ui/screens';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -10,5 +11,7 @@ import './styles/art.css';
 
 startRouter();
 session.start();
+// The first screen comes while the language does; App says it if it does not come at all.
+screens[route.name]().catch(() => undefined);
 await startLanguage();
 mount(App, { target: document.getElementById('app')! });

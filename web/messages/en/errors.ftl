@@ -16,7 +16,7 @@ error-identity-bad-password = A password needs at least 8 characters.
 error-identity-wrong-password = Name and password do not fit together.
 
 error-limit-messages = Easy, partner: too much at once. Wait a moment and try again.
-error-limit-tables = You have as many open tables as one person may have. Finish or close one first.
+error-limit-tables = You have as many open tables as one person may have. Finish one or leave it first.
 error-limit-people = Too many new guests come from your network. Try again in a minute.
 error-limit-chat = Too much talk at once. Wait a few seconds.
 error-limit-connections = Too many pages are open from your network. Close some and try again.

@@ -1,14 +1,9 @@
 # The replay viewer.
 
 replay-title = Replay
-replay-of = { $names }
-replay-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
 replay-seat = Seen by
-replay-seat-of = { $name }
-replay-seat-all = Spectators
+replay-seat-of = As { $name } saw it
+replay-seat-all = As spectators saw it
 replay-seat-open = Everything open
 replay-hands = All hands
 replay-hand-of = Hand of { $name }
@@ -45,15 +40,7 @@ replay-round = Round
 replay-end = End
     .label = To the end
 
-replay-keys = Keys
-replay-keys-step = one step
-replay-keys-turn = one turn
-replay-keys-round = one round
-replay-keys-ends = start and end
-replay-keys-play = play and pause
-
 replay-file = A record file
 replay-file-drop = Drop a saved game here to watch it again: from any seat, or with all cards open.
 replay-file-pick = Choose a file
 replay-file-where = A record is saved at the end of a game, or from the list of finished games.
-replay-over = The end

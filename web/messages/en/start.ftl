@@ -44,6 +44,9 @@ start-join-hint = Four or more letters and digits that a host told you.
 start-join-go = Join
 start-mine = Your tables
 start-mine-open = Open
+start-mine-leave = Leave this table
+start-mine-leave-hint = You give up your seat there for good. Others play on.
+start-mine-stay = Stay
 start-name = Your name
 start-name-field = Your name
 start-name-hint = As others see it at the table.
@@ -80,7 +83,6 @@ new-seats = Seats
 new-seat-you = You
 new-seat-person = Player
 new-seat-friend = A friend
-new-seat-bot = Bot
 new-seat-who = Seat { $seat }
 new-seat-name = Name on seat { $seat }
 new-seat-name-spare = Player { $seat }
@@ -227,8 +229,7 @@ records-none-hint = Play one: it appears here when it is over.
 records-file = Open a record file
 records-replay = Replay
 records-more = Older games
-records-won = { $name } wins
-records-nobody = Nobody
+records-winner = winner
 records-save = Save the record
 
 # Settings.

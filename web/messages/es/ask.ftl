@@ -89,7 +89,7 @@ do-ride =
            *[other] Cabalgar { $n } vagones atrás
         }
     }, { $place_to }
-do-ride-stay = No alejarse, { $place_to }
+do-ride-stay = Sin cabalgar, { $place_to }
 do-ride-away = Largarse con el botín
 do-ride-on = Seguir cabalgando
 do-flee =

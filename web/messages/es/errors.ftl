@@ -16,7 +16,7 @@ error-identity-bad-password = La contraseña necesita al menos 8 caracteres.
 error-identity-wrong-password = El nombre y la contraseña no casan.
 
 error-limit-messages = Tranquilo, compañero: demasiado de golpe. Espera un momento e inténtalo otra vez.
-error-limit-tables = Tienes todas las mesas abiertas que puede tener una persona. Termina o cierra una antes.
+error-limit-tables = Tienes todas las mesas abiertas que puede tener una persona. Termina una o déjala antes.
 error-limit-people = Llegan demasiados invitados nuevos desde tu red. Inténtalo en un minuto.
 error-limit-chat = Demasiada charla de golpe. Espera unos segundos.
 error-limit-connections = Hay demasiadas páginas abiertas desde tu red. Cierra algunas e inténtalo otra vez.

@@ -27,7 +27,7 @@ tell-bandit-cast =
 tell-pair-made = { $bandit } va con { $partner }
 tell-train-ready = El tren ya rueda, cargado de botín
 tell-bandit-placed = { $bandit } empieza { $place }
-tell-bandit-boarded = { $bandit } sube { $place_to }
+tell-bandit-boarded = { $bandit } sube { $car_to }
 tell-wagon-passed = Los jinetes dejan atrás { $car_the }
 tell-first-player =
     { $you ->
@@ -168,7 +168,7 @@ tell-moved-punch = El golpe manda a { $bandit } { $place_to }
 tell-moved-django = El tiro de Django lanza a { $bandit } { $place_to }
 tell-moved-event = { $bandit } acaba { $place }
 tell-moved-braking = El frenazo lanza a { $bandit } { $place_to }
-tell-moved-swivel-arm = El gancho barre a { $bandit } { $place_to }
+tell-moved-swivel-arm = El gancho arrastra a { $bandit } { $place_to }
 tell-moved-higher-speed = El viento se lleva a { $bandit } { $place_to }
 tell-marshal-moved = El marshal va { $place_to }
 tell-bullet-hit = { $bandit } dispara a { $target }

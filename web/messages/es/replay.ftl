@@ -1,14 +1,9 @@
 # El visor de repeticiones.
 
 replay-title = Repetición
-replay-of = { $names }
-replay-players = { $count ->
-    [one] 1 jugador
-   *[other] { $count } jugadores
-}
 replay-seat = Visto por
-replay-seat-of = { $name }
-replay-seat-all = Espectadores
+replay-seat-of = Como lo vio { $name }
+replay-seat-all = Como lo vio el público
 replay-seat-open = Todo a la vista
 replay-hands = Todas las manos
 replay-hand-of = Mano de { $name }
@@ -26,7 +21,7 @@ replay-line = En qué punto de la partida
 replay-line-at = Paso { $n } de { $of }: { $said }
 replay-speed = Velocidad: { $speed }
 replay-pause = Pausa
-replay-play = Reproducir
+replay-play = Ver
     .label = Reproducir
 replay-start = Inicio
     .label = Al inicio
@@ -45,15 +40,7 @@ replay-round = Ronda
 replay-end = Final
     .label = Al final
 
-replay-keys = Teclas
-replay-keys-step = un paso
-replay-keys-turn = un turno
-replay-keys-round = una ronda
-replay-keys-ends = inicio y final
-replay-keys-play = reproducir y pausa
-
 replay-file = Un archivo de registro
 replay-file-drop = Suelta aquí una partida guardada para verla otra vez: desde cualquier asiento o con todas las cartas a la vista.
 replay-file-pick = Elegir un archivo
 replay-file-where = El registro se guarda al final de la partida o desde la lista de partidas terminadas.
-replay-over = Fin

@@ -228,6 +228,7 @@ table-step-back = Un paso atrás
 table-step-on = Un paso adelante
 table-to-now = Ir a ahora
 table-speed = Velocidad: { $speed }
+table-talk = Crónica y chat
 
 ## Crónica, chat, teclas, descripción
 

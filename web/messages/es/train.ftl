@@ -10,7 +10,7 @@ train-map-car = Vagón { $number }: { $car }. { $n ->
 train-figure = { $who } { $place }
 train-rider = { $who } cabalga junto al tren
 train-loot = { $n ->
-    [one] { $loot } { $place }
+    [1] { $loot } { $place }
    *[other] { $loot } × { $n } { $place }
 }
 train-horse = Caballo junto { $car_to }

@@ -30,7 +30,7 @@ ask-pickpocket = Nikt nie patrzy. Czy { $bandit } bierze worek?
 ## Odpowiedzi
 
 do-play = Zagraj { $card_acc }
-do-play-down = Zagraj { $card_acc } zakrytą stroną
+do-play-down = Zagraj { $card_acc } rewersem do góry
 do-draw = Dobierz trzy karty
 do-pass = Spasuj
 do-pass-second = Bez drugiej karty
@@ -97,7 +97,7 @@ do-ride =
            *[other] Jedź { $n } wagonu do tyłu
         }
     }, { $place_to }
-do-ride-stay = Nigdzie nie jedź, { $place_to }
+do-ride-stay = Bez jazdy, { $place_to }
 do-ride-away = Odjedź z łupem
 do-ride-on = Jedź dalej
 do-flee =

@@ -16,7 +16,7 @@ error-identity-bad-password = Hasło musi mieć co najmniej 8 znaków.
 error-identity-wrong-password = Imię i hasło do siebie nie pasują.
 
 error-limit-messages = Spokojnie, partnerze: za dużo naraz. Zaczekaj chwilę i spróbuj znowu.
-error-limit-tables = Masz tyle otwartych stołów, ile wolno jednej osobie. Najpierw dokończ lub zamknij któryś.
+error-limit-tables = Masz tyle otwartych stołów, ile wolno jednej osobie. Najpierw dokończ grę przy którymś lub odejdź od niego.
 error-limit-people = Z twojej sieci przychodzi za dużo nowych gości. Spróbuj za minutę.
 error-limit-chat = Za dużo gadania naraz. Zaczekaj parę sekund.
 error-limit-connections = Z twojej sieci otwarto za dużo stron. Zamknij kilka i spróbuj znowu.

@@ -30,7 +30,7 @@ tell-bandit-cast =
 tell-pair-made = { $bandit } działa w parze z { $partner_ins }
 tell-train-ready = Pociąg rusza, pełen łupów
 tell-bandit-placed = { $bandit } zaczyna { $place }
-tell-bandit-boarded = { $bandit } wskakuje { $place_to }
+tell-bandit-boarded = { $bandit } wskakuje do { $car_gen }
 tell-wagon-passed = Jeźdźcy zostawiają { $car_acc } za sobą
 tell-first-player =
     { $you ->
@@ -110,8 +110,8 @@ tell-card-played =
     }
 tell-card-played-down =
     { $you ->
-        [yes] Zagrywasz { $card_acc } zakrytą stroną
-       *[no] { $who } zagrywa { $card_acc } zakrytą stroną
+        [yes] Zagrywasz { $card_acc } rewersem do góry
+       *[no] { $who } zagrywa { $card_acc } rewersem do góry
     }
 tell-card-played-hidden = { $who } zagrywa zakrytą kartę
 tell-card-played-second =

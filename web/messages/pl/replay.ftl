@@ -1,16 +1,9 @@
 # Odtwarzanie zapisanej gry.
 
 replay-title = Powtórka
-replay-of = { $names }
-replay-players = { $count ->
-    [one] { $count } gracz
-    [few] { $count } graczy
-    [many] { $count } graczy
-   *[other] { $count } gracza
-}
-replay-seat = Oczami
-replay-seat-of = { $name }
-replay-seat-all = Widzowie
+replay-seat = Czyimi oczami
+replay-seat-of = Tak widzi { $name }
+replay-seat-all = Tak widzą widzowie
 replay-seat-open = Wszystko odkryte
 replay-hands = Wszystkie ręce
 replay-hand-of = Ręka: { $name }
@@ -28,7 +21,7 @@ replay-line = Miejsce w grze
 replay-line-at = Krok { $n } z { $of }: { $said }
 replay-speed = Szybkość: { $speed }
 replay-pause = Pauza
-replay-play = Odtwórz
+replay-play = Pokaż
     .label = Odtwórz
 replay-start = Początek
     .label = Na początek
@@ -47,15 +40,7 @@ replay-round = Runda
 replay-end = Koniec
     .label = Na koniec
 
-replay-keys = Klawisze
-replay-keys-step = jeden krok
-replay-keys-turn = jedna tura
-replay-keys-round = jedna runda
-replay-keys-ends = początek i koniec
-replay-keys-play = odtwarzanie i pauza
-
 replay-file = Plik z zapisem
 replay-file-drop = Upuść tu zapisaną grę i obejrzyj ją jeszcze raz: z dowolnego miejsca albo z odkrytymi kartami.
 replay-file-pick = Wybierz plik
 replay-file-where = Przebieg zapisuje się na końcu gry albo z listy rozegranych gier.
-replay-over = Koniec

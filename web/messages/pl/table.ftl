@@ -260,6 +260,7 @@ table-step-back = Krok w tył
 table-step-on = Krok dalej
 table-to-now = Do teraz
 table-speed = Szybkość: { $speed }
+table-talk = Dziennik i czat
 
 ## Dziennik, czat, klawisze, opis
 

@@ -12,7 +12,7 @@ train-map-car = Wagon { $number }: { $car }. { $n ->
 train-figure = { $who } { $place }
 train-rider = { $who } jedzie obok pociągu
 train-loot = { $n ->
-    [one] { $loot } { $place }
+    [1] { $loot } { $place }
    *[other] { $loot } × { $n } { $place }
 }
 train-horse = Koń przy { $car_loc }

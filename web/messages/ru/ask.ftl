@@ -97,7 +97,7 @@ do-ride =
            *[other] Проскакать { $n } вагона назад
         }
     }, { $place_to }
-do-ride-stay = Никуда не скакать, { $place_to }
+do-ride-stay = Без скачки, { $place_to }
 do-ride-away = Ускакать с добычей
 do-ride-on = Скакать дальше
 do-flee =

@@ -30,7 +30,7 @@ tell-bandit-cast =
 tell-pair-made = { $bandit } в паре с { $partner_ins }
 tell-train-ready = Поезд тронулся, добычи в нём полно
 tell-bandit-placed = { $bandit } начинает { $place }
-tell-bandit-boarded = { $bandit } запрыгивает { $place_to }
+tell-bandit-boarded = { $bandit } запрыгивает в { $car_acc }
 tell-wagon-passed = Всадники оставляют позади { $car_acc }
 tell-first-player =
     { $you ->
@@ -47,7 +47,7 @@ tell-turn-standard = Ход { $turn }
 tell-turn-tunnel = Ход { $turn }, туннель: карты рубашкой вверх
 tell-turn-speeding-up = Ход { $turn }, разгон: каждый действует дважды
 tell-turn-switching = Ход { $turn }, перевод стрелки: в обратную сторону
-tell-turn-turmoil = Ход { $turn }, все разом: каждый решает одновременно с другими
+tell-turn-turmoil = Ход { $turn }, все разом: решают одновременно
 tell-card-chosen =
     { $you ->
         [yes] Вы берёте из колоды { $card_acc }
@@ -156,11 +156,11 @@ tell-cards-discarded =
 
 ## Ограбление
 
-tell-card-revealed = Очередь { $bandit_gen }: { $card_acc }
+tell-card-revealed = Очередь { $bandit_gen }: «{ $card }»
 tell-card-revealed-plain =
     { $you ->
-        [yes] Ваша очередь: { $card_acc }
-       *[no] Ходит { $who }: { $card_acc }
+        [yes] Ваша очередь: «{ $card }»
+       *[no] Ходит { $who }: «{ $card }»
     }
 tell-no-effect-no-way = { $bandit_dat } некуда податься
 tell-no-effect-no-bullets = { $bandit } жмёт на спуск. Щёлк: пули кончились

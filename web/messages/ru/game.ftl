@@ -75,19 +75,19 @@ figure-guard = Охранник
 card-move = Движение
     .acc = «Движение»
 card-floor = Лестница
-    .acc = «Лестница»
+    .acc = «Лестницу»
 card-fire = Выстрел
     .acc = «Выстрел»
 card-robbery = Кража
-    .acc = «Кража»
+    .acc = «Кражу»
 card-punch = Удар
     .acc = «Удар»
 card-marshal = Шериф
-    .acc = «Шериф»
+    .acc = «Шерифа»
 card-ride = Скачка
-    .acc = «Скачка»
+    .acc = «Скачку»
 card-bullet = Пуля
-    .acc = «Пуля»
+    .acc = «Пулю»
 
 ## Вагоны
 

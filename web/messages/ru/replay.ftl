@@ -1,16 +1,9 @@
 # Просмотр записи игры.
 
 replay-title = Повтор
-replay-of = { $names }
-replay-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-    [many] { $count } игроков
-   *[other] { $count } игрока
-}
-replay-seat = Глазами
-replay-seat-of = { $name }
-replay-seat-all = Зрители
+replay-seat = Чьими глазами
+replay-seat-of = Как видит { $name }
+replay-seat-all = Как видят зрители
 replay-seat-open = Всё открыто
 replay-hands = Все руки
 replay-hand-of = Рука: { $name }
@@ -28,7 +21,7 @@ replay-line = Место в игре
 replay-line-at = Шаг { $n } из { $of }: { $said }
 replay-speed = Скорость: { $speed }
 replay-pause = Пауза
-replay-play = Смотреть
+replay-play = Пуск
     .label = Смотреть
 replay-start = Начало
     .label = К началу
@@ -47,15 +40,7 @@ replay-round = Раунд
 replay-end = Конец
     .label = К концу
 
-replay-keys = Клавиши
-replay-keys-step = один шаг
-replay-keys-turn = один ход
-replay-keys-round = один раунд
-replay-keys-ends = начало и конец
-replay-keys-play = смотреть и пауза
-
 replay-file = Файл записи
 replay-file-drop = Бросьте сюда сохранённую игру и смотрите её снова: с любого места или с открытыми картами.
 replay-file-pick = Выбрать файл
 replay-file-where = Запись сохраняют в конце игры или из списка сыгранных игр.
-replay-over = Конец

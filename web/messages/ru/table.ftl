@@ -260,6 +260,7 @@ table-step-back = Шаг назад
 table-step-on = Шаг вперёд
 table-to-now = К настоящему
 table-speed = Скорость: { $speed }
+table-talk = Журнал и чат
 
 ## Журнал, чат, клавиши, описание
 

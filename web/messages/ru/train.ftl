@@ -12,7 +12,7 @@ train-map-car = Вагон { $number }: { $car }. { $n ->
 train-figure = { $who } { $place }
 train-rider = { $who } скачет рядом с поездом
 train-loot = { $n ->
-    [one] { $loot } { $place }
+    [1] { $loot } { $place }
    *[other] { $loot } × { $n } { $place }
 }
 train-horse = Конь, рядом { $car_the }

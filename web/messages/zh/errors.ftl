@@ -16,7 +16,7 @@ error-identity-bad-password = 密碼至少要 8 個字元。
 error-identity-wrong-password = 名字和密碼不符。
 
 error-limit-messages = 慢著，老兄：一次太多了。等一下再試。
-error-limit-tables = 你開的牌桌已達上限。請先結束或關閉一張。
+error-limit-tables = 你開的牌桌已達上限。請先玩完或離開一張。
 error-limit-people = 你的網路來了太多新訪客。一分鐘後再試。
 error-limit-chat = 話太多了。等幾秒鐘。
 error-limit-connections = 你的網路開了太多頁面。關掉幾個再試。

@@ -67,7 +67,7 @@ wagon-saloon = 酒館車廂
 ## 位置
 
 place-inside = { $car }中
-    .to = { $car }中
+    .to = { $car }
     .from = { $car }中
     .title = { $car }，車廂中
 place-roof = { $car }頂上
@@ -75,7 +75,7 @@ place-roof = { $car }頂上
     .from = { $car }頂上
     .title = { $car }，車廂頂
 place-coach-inside = 驛馬車內
-    .to = 驛馬車內
+    .to = 驛馬車
     .from = 驛馬車內
     .title = 驛馬車，車內
 place-coach-roof = 驛馬車頂上

@@ -1,11 +1,9 @@
 # 重播。
 
 replay-title = 重播
-replay-of = { $names }
-replay-players = { $count } 位玩家
 replay-seat = 視角
-replay-seat-of = { $name }
-replay-seat-all = 觀眾
+replay-seat-of = { $name } 看到的
+replay-seat-all = 觀眾看到的
 replay-seat-open = 全部公開
 replay-hands = 所有手牌
 replay-hand-of = { $name } 的手牌
@@ -42,15 +40,7 @@ replay-round = 回合
 replay-end = 結尾
     .label = 到結尾
 
-replay-keys = 按鍵
-replay-keys-step = 一步
-replay-keys-turn = 一輪
-replay-keys-round = 一回合
-replay-keys-ends = 開頭和結尾
-replay-keys-play = 播放和暫停
-
 replay-file = 紀錄檔
 replay-file-drop = 把儲存的遊戲拖到這裡重看：從任何座位，或公開所有卡牌。
 replay-file-pick = 選擇檔案
 replay-file-where = 遊戲結束時，或在已結束遊戲的列表中，可以儲存紀錄。
-replay-over = 結束

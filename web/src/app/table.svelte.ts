@@ -10,12 +10,13 @@ import type {
   SeatClock,
   TakeBackOffer,
   Turn,
+  View,
 } from '../protocol/generated';
 import { Refusal } from '../core/answers';
 import { choicesOf, type Choice } from '../core/choices';
 import { Follow, type Change, type LoggedEvent } from '../core/follow';
 import { foreseenSteps, type Step } from '../core/playback';
-import { linesOf, type Line, type Names } from '../core/sentences';
+import { LogBook, type Line, type Names } from '../core/sentences';
 import { Director } from './director.svelte';
 import { namesOfRoom } from './names';
 import { session } from './session.svelte';
@@ -42,6 +43,8 @@ export class LiveTable {
   deciding = $state(false);
 
   #events = $state.raw<LoggedEvent[]>([]);
+  #newest = $state.raw<View>();
+  readonly #book = new LogBook();
   // The question that was answered last.
   #answered = $state('');
   #standing = false;
@@ -50,7 +53,7 @@ export class LiveTable {
   readonly #previews = new Map<string, Promise<Preview>>();
 
   mySeats = $derived(this.room?.chairs.filter((c) => c.yours).map((c) => c.seat) ?? []);
-  names: Names = $derived(namesOfRoom(this.room, this.director?.shown));
+  names: Names = $derived(namesOfRoom(this.room, this.#newest));
   caughtUp = $derived(this.director !== undefined && this.director.behind === 0);
   takeBack: TakeBackOffer | undefined = $derived(this.turn?.take_back);
   clocks: SeatClock[] = $derived(this.turn?.clocks ?? this.room?.clocks ?? []);
@@ -58,7 +61,7 @@ export class LiveTable {
   // Pass and play: whose turn it is on this device while the curtain is down.
   curtain: number | undefined = $derived.by(() => this.#askedSeat());
   #lines = $derived.by(() =>
-    this.director ? linesOf(this.#events, this.director.shown, this.names) : [],
+    this.#newest ? this.#book.lines(this.#events, this.#newest, this.names) : [],
   );
   log: Line[] = $derived.by(() => {
     const at = this.director?.number ?? 0;
@@ -230,6 +233,7 @@ export class LiveTable {
     this.viewer = follow.viewer;
     this.result = follow.result;
     this.#events = follow.events;
+    this.#newest = follow.playback?.newest();
     if (change.kind === 'chat') this.#hear(change.line);
     if (change.kind === 'reset') this.#replaced();
     if (change.kind === 'steps') this.#grown(change.late);

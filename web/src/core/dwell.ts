@@ -40,12 +40,14 @@ const dwells: Partial<Record<Event['type'], number>> = {
   hostage_taken: 900,
   marshal_drank: 900,
 };
-const ownDraw = 120;
+const aDraw = 150;
 
-// What changes nothing to be seen needs no time: secret commitments, cards others draw.
+// What changes nothing to be seen needs no time: secret commitments, others filling their hands.
 export function dwellOf(step: Step): number {
   const { event, after } = step;
   if (!event) return 0;
-  if (event.type === 'card_drawn') return event.seat === after.viewer ? ownDraw : 0;
+  if (event.type === 'card_drawn') {
+    return event.seat === after.viewer || after.phase === 'planning' ? aDraw : 0;
+  }
   return dwells[event.type] ?? 0;
 }

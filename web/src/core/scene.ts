@@ -1,6 +1,6 @@
-// Where everything stands on the drawn train, in scene units. Car 0 is at the left, each car is a box
-// of 240 by 190 whose top left corner is at (240 * car, 0): roof at y=58, floor at y=140. Above it is
-// sky; with the expansion there is a road before the track for the stagecoach and the horses.
+// Where everything stands on the drawn train, in scene units. Car 0 is at the left, each car is 240
+// wide. Above it is sky; with the expansion there is a road before the track for the stagecoach and
+// the horses. Untaken hostages hang under the stagecoach.
 //
 // A pure function of the view. Every bandit in play has a column of its own, the same in every car,
 // so that nobody moves aside when others come and go.
@@ -62,6 +62,7 @@ export interface PlaceAt extends Box {
 }
 // What there is lies between left and right, top and bottom; the locomotive's nose is left of car 0.
 export interface Scene {
+  lines: Lines;
   left: number;
   right: number;
   top: number;
@@ -76,21 +77,43 @@ export interface Scene {
 }
 
 export const carWidth = 240;
-export const carHeight = 190;
 export const coachWidth = 220;
 export const coachHeight = 180;
 export const figureRatio = 1.6;
+// Figures are drawn narrower than their boxes, which may reach into one another by this much.
+export const figureSlim = 0.7;
 const nose = 122;
-const top = -44;
-const coachTop = 156;
-const road = 334;
-const roadEdge = 374;
-// A figure's drawing is narrower than its box: boxes may reach into one another by this much.
-export const figureSlim = 0.82;
-const largestFigure = 46;
-const largestInCoach = 38;
+const largestFigure = 52;
+const largestInCoach = 46;
 const largestHorse = 92;
+const posse = 54;
+const posseHorse = 80;
 const horseRatio = 64 / 90;
+
+// The heights that everything hangs on. Cars are drawn 190 units high with the roof at 58, a roof
+// board to 76, the floor at 140 and rails at 186, and stretched where there is room.
+export interface Lines {
+  stretch: number;
+  roof: number;
+  ceiling: number;
+  floor: number;
+  rail: number;
+  coach: number; // the stagecoach's top
+  road: number; // where its wheels and the horses stand
+}
+
+export function linesOf(stretch: number): Lines {
+  const coach = 151 * stretch + 32;
+  return {
+    stretch,
+    roof: 58 * stretch,
+    ceiling: 76 * stretch,
+    floor: 140 * stretch,
+    rail: 186 * stretch,
+    coach,
+    road: coach + 178,
+  };
+}
 
 // A floor where figures stand: its box, the line of the feet, and the middle of the row of loot.
 interface Lane extends Box {
@@ -98,25 +121,26 @@ interface Lane extends Box {
   feet: number;
   largest: number;
   row: number;
-  rowLeft?: number;
   token: number;
 }
 
-export function sceneOf(view: View): Scene {
+export function sceneOf(view: View, stretch = 1): Scene {
+  const lines = linesOf(stretch);
   const wagons = wagonsOf(view);
-  const coach = coachOf(view);
-  const lanes = lanesOf(wagons.length + 1, coach);
-  const riders = ridersOf(view);
+  const coach = coachOf(view, lines);
+  const lanes = lanesOf(wagons.length + 1, coach, lines);
+  const riders = ridersOf(view, lines);
   return {
+    lines,
     left: -nose,
     right: Math.max(wagons.length + 1, 4) * carWidth + 4,
-    top,
-    bottom: view.config.horses ? roadEdge + 6 : carHeight + 22,
+    top: Math.min(...lanes.map(({ y }) => y)) - 16,
+    bottom: view.config.horses ? lines.road + 44 : lines.rail + 26,
     cars: carsOf(wagons),
     places: lanes.map(({ place, x, y, w, h }) => ({ place, x, y, w, h })),
     figures: [...lanes.flatMap((lane) => figuresOn(lane, view)), ...riders],
     loot: lanes.flatMap((lane) => lootOn(lane, view)),
-    horses: horsesOf(view, riders),
+    horses: horsesOf(view, riders, lines),
     hostages: coach ? hostagesOf(view, coach) : [],
     ...(coach && { coach }),
   };
@@ -133,36 +157,53 @@ function carsOf(wagons: readonly Wagon[]): CarAt[] {
   }));
 }
 
-function coachOf(view: View): Scene['coach'] {
+function coachOf(view: View, lines: Lines): Scene['coach'] {
   const car = view.horses?.coach;
   if (car === undefined) return undefined;
   const x = car * carWidth + (carWidth - coachWidth) / 2;
-  return { car, x, y: coachTop, w: coachWidth, h: coachHeight };
+  return { car, x, y: lines.coach, w: coachWidth, h: coachHeight };
 }
 
-function lanesOf(cars: number, coach: Scene['coach']): Lane[] {
+function lanesOf(cars: number, coach: Scene['coach'], lines: Lines): Lane[] {
   const lanes: Lane[] = [];
-  for (let car = 0; car < cars; car++) lanes.push(...carLanes(car));
+  for (let car = 0; car < cars; car++) lanes.push(...carLanes(car, lines));
   if (!coach) return lanes;
-  const inner = { x: coach.x + 8, w: coach.w - 16, largest: largestInCoach };
-  const y = coach.y;
+  const inner = { x: coach.x + 8, w: coach.w - 16, largest: largestInCoach, token: 18 };
+  const { y } = coach;
   lanes.push(
-    { ...inner, place: 'coach roof', y: y - 6, h: 76, feet: y + 57, row: y + 63, token: 18 },
-    { ...inner, place: 'coach inside', y: y + 84, h: 78, feet: y + 146, row: y + 154, token: 18 },
+    { ...inner, place: 'coach roof', y: y - 17, h: 87, feet: y + 57, row: y + 63 },
+    { ...inner, place: 'coach inside', y: y + 70, h: 94, feet: y + 146, row: y + 154 },
   );
   return lanes;
 }
 
-function carLanes(car: number): Lane[] {
+function carLanes(car: number, { stretch, roof, ceiling, floor }: Lines): Lane[] {
   const x = car * carWidth + 9;
-  const lane = { x, w: carWidth - 18, largest: largestFigure };
-  const roof = placeText({ kind: 'car', car, floor: 'roof' });
+  // Inside, a hat may hide a little of the roof board, not more.
+  const largest = Math.min(largestFigure, (floor - ceiling + 9) / figureRatio);
+  const high = largest * figureRatio;
+  const token = Math.min(22 * stretch, 27);
+  const lane = { x, w: carWidth - 18, largest, token };
+  const up = placeText({ kind: 'car', car, floor: 'roof' });
   const inside = placeText({ kind: 'car', car, floor: 'inside' });
-  // In the locomotive loot lies in the cab.
-  const cab = car === 0 ? { rowLeft: x + 92 } : {};
+  const board = (ceiling - roof) / 2;
   return [
-    { ...lane, place: roof, y: -16, h: 94, feet: 59, row: 67, token: 21 },
-    { ...lane, place: inside, y: 66, h: 97, feet: 140, row: 151, token: 23, ...cab },
+    {
+      ...lane,
+      place: up,
+      y: roof + 1 - high,
+      h: high + 2 * board - 1,
+      feet: roof + 1,
+      row: roof + board,
+    },
+    {
+      ...lane,
+      place: inside,
+      y: floor - high,
+      h: high + 22 * stretch,
+      feet: floor,
+      row: floor + 11 * stretch,
+    },
   ];
 }
 
@@ -239,16 +280,14 @@ function figureAt(who: Who, lane: Lane, column: number, columns: number): Figure
 // --- loot
 
 function lootOn(lane: Lane, view: View): LootAt[] {
-  const left = lane.rowLeft ?? lane.x;
-  const room = lane.x + lane.w - left;
-  const capacity = Math.floor(room / lane.token);
+  const capacity = Math.floor(lane.w / lane.token);
   const single = lootAt(lane.place, view);
   const tokens = single.length > capacity ? stacked(single, view) : single;
-  const pitch = Math.min(lane.token + 3, room / tokens.length);
+  const pitch = Math.min(lane.token + 3, lane.w / tokens.length);
   const size = Math.min(lane.token, pitch);
   return tokens.map((token, i) => ({
     ...token,
-    x: left + pitch * (i + 0.5),
+    x: lane.x + pitch * (i + 0.5),
     y: lane.row,
     size,
   }));
@@ -299,29 +338,41 @@ function wasHeld(kind: LootKind, slot: number, view: View): boolean {
 
 // --- the road
 
+interface Row {
+  feet: number;
+  w: number;
+  pitch: number;
+}
+
 // Horses stand on the stagecoach's road, before it where it stands itself.
-function rowAt(car: number, count: number, view: View): { feet: number; w: number; pitch: number } {
+function rowAt(car: number, count: number, view: View, { road }: Lines): Row {
   const crowded = view.horses?.coach === car;
   const pitch = (carWidth - 12) / Math.max(count, 2);
   const w = Math.min(pitch - 2, crowded ? 50 : largestHorse);
-  return { feet: crowded ? roadEdge : road, w, pitch: Math.min(pitch, w + 4) };
+  return { feet: crowded ? road + 40 : road, w, pitch: Math.min(pitch, w + 4) };
 }
 
-function ridersOf(view: View): FigureAt[] {
+// The posse rides beside the car that is attacked, each on a horse of its own, in two files.
+function ridersOf(view: View, lines: Lines): FigureAt[] {
   const car = view.horses?.attacked;
-  const riding = banditsInPlay(view).filter((bandit) => view.horses?.riding.includes(bandit));
   if (car === undefined) return [];
-  const standing = view.horses?.horses[car] ?? 0;
-  const { feet, w, pitch } = rowAt(car, standing + riding.length, view);
-  const size = Math.min(w / figureSlim, largestInCoach);
+  const riding = banditsInPlay(view).filter((bandit) => view.horses?.riding.includes(bandit));
+  const long = riding.length * posse;
+  const last = (wagonsOf(view).length + 1) * carWidth;
+  const left = Math.min((car + 0.5) * carWidth - long / 2, last - long - 20);
   return riding.map((who, i) => ({
     key: who,
     who,
     place: 'unplaced',
-    x: car * carWidth + 6 + pitch * (standing + i + 0.5) - w / 2 + saddle(w, size).x,
-    y: feet - w * horseRatio + saddle(w, size).y,
-    w: size,
-    h: size * figureRatio,
+    x: left + posse * (i + 0.5),
+    y:
+      lines.road +
+      (i % 2) * 24 -
+      16 -
+      posseHorse * horseRatio +
+      saddle(posseHorse, largestInCoach).y,
+    w: largestInCoach,
+    h: largestInCoach * figureRatio,
     facing: -1,
     rides: true,
   }));
@@ -332,21 +383,23 @@ export function saddle(horse: number, rider: number): { x: number; y: number } {
   return { x: horse * 0.52, y: horse * 0.31 + rider * figureRatio * 0.29 };
 }
 
-function horsesOf(view: View, riders: readonly FigureAt[]): HorseAt[] {
-  const counts = view.horses?.horses ?? [];
+function horsesOf(view: View, riders: readonly FigureAt[], lines: Lines): HorseAt[] {
   const found: HorseAt[] = [];
-  counts.forEach((standing, car) => {
-    const mounted = view.horses?.attacked === car ? riders.length : 0;
-    const { feet, w, pitch } = rowAt(car, standing + mounted, view);
+  view.horses?.horses.forEach((count, car) => {
+    const { feet, w, pitch } = rowAt(car, count, view, lines);
     const h = w * horseRatio;
-    for (let i = 0; i < standing + mounted; i++) {
+    for (let i = 0; i < count; i++) {
       const x = car * carWidth + 6 + pitch * (i + 0.5) - w / 2;
-      const rider = riders[i - standing];
-      const key = rider ? `horse of ${rider.who}` : `horse ${car} ${i}`;
-      found.push({ key, car, x, y: feet - h, w, h });
+      found.push({ key: `horse ${car} ${i}`, car, x, y: feet - h, w, h });
     }
   });
-  return found;
+  return [...found, ...riders.map(mountOf)];
+}
+
+function mountOf({ who, x, y, w }: FigureAt): HorseAt {
+  const seat = saddle(posseHorse, w);
+  const h = posseHorse * horseRatio;
+  return { key: `horse of ${who}`, car: -1, x: x - seat.x, y: y - seat.y, w: posseHorse, h };
 }
 
 function hostagesOf(view: View, coach: Box): HostageAt[] {
@@ -354,8 +407,8 @@ function hostagesOf(view: View, coach: Box): HostageAt[] {
   return (view.horses?.hostages ?? []).map((hostage, i) => ({
     key: `hostage ${hostage}`,
     hostage,
-    x: coach.x + 38 + i * 32,
-    y: coach.y + 80,
+    x: coach.x + 66 + i * 22,
+    y: coach.y + 170,
     size,
   }));
 }

@@ -2,6 +2,7 @@
 import type { CardDrawn, Event, View } from '../protocol/generated';
 import { currentCard, readCard } from './cards';
 import type { Step } from './playback';
+import { seatNumbers } from './places';
 import { currentEvent } from './rounds';
 import { cardList, player, tell, type Names, type Teller } from './tell';
 import { words, type Words } from './words';
@@ -34,12 +35,28 @@ interface Numbered {
 
 // Cards drawn in a row are one line. `view` is any view of the game by the same viewer.
 export function linesOf(events: readonly Numbered[], view: View, names: Names): Line[] {
-  const log = new Log({ view, names });
-  for (const { n, event } of events) {
-    if (event) log.add(n, event);
+  return new LogBook().lines(events, view, names);
+}
+
+// The log of a game that goes on: lines that were made stay the same objects.
+export class LogBook {
+  #log: Log | undefined;
+  #key = '';
+  #known: readonly Numbered[] = [];
+
+  lines(events: readonly Numbered[], view: View, names: Names): Line[] {
+    const key = [view.viewer, ...seatNumbers(view).map((seat) => names.seat(seat))].join('\n');
+    const grows = key === this.#key && this.#known.at(-1) === events[this.#known.length - 1];
+    const log = grows && this.#log ? this.#log : new Log({ view, names });
+    for (const { n, event } of events.slice(log === this.#log ? this.#known.length : 0)) {
+      if (event) log.add(n, event);
+    }
+    log.flush();
+    this.#log = log;
+    this.#key = key;
+    this.#known = events;
+    return [...log.lines];
   }
-  log.flush();
-  return log.lines;
 }
 
 class Log {

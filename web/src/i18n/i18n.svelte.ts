@@ -78,9 +78,13 @@ async function partText(language: Language, part: Part): Promise<string> {
   return (await partFiles[`../../messages/${language}/${part}.ftl`]?.()) ?? '';
 }
 
+let wanted: Language = 'en';
+
 async function speak(language: Language): Promise<void> {
+  wanted = language;
   const pack = await packs[language]();
   const extra = await Promise.all([...parts].map((part) => partText(language, part)));
+  if (wanted !== language) return; // Another one was asked for meanwhile.
   tongue = { language, speaker: speakerOf(language, [...Object.values(pack.default), ...extra]) };
   if (typeof document !== 'undefined') document.documentElement.lang = locales[language];
 }

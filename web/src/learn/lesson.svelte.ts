@@ -88,6 +88,12 @@ export class Lesson {
     this.director.grown();
   }
 
+  // What a reader who is done reading wants.
+  on(): void {
+    if (!this.arrived) this.hurry();
+    else if (this.stop.kind === 'tell') this.next();
+  }
+
   // Right to the stop: no animation.
   hurry(): void {
     this.director.skip();

@@ -1,6 +1,7 @@
 // From scene units to boxes on the page. Inside the scene one unit is one CSS pixel; the scene as a
 // whole is scaled to its room.
-import { carWidth, type Box, type Scene } from '../core/scene';
+import { carWidth, sceneOf, type Box, type Scene } from '../core/scene';
+import type { View } from '../protocol/generated';
 
 // The boxes that drawings are made for.
 export const figureBox = { w: 60, h: 96 };
@@ -40,10 +41,24 @@ export interface Fit {
 }
 
 export const narrowBelow = 720;
+const tallest = 1.5;
 const peek = 0.9; // A car's share of a narrow room: its neighbours look in at the edges.
 
+// The tallest cars that leave a fifth of the room to the sky.
+export function stretchOf(view: View, width: number, height: number): number {
+  const low = sceneOf(view, 1);
+  const tall = sceneOf(view, tallest);
+  const room = (height * 0.8 * (low.right - low.left)) / Math.max(width, 1);
+  const share = (room - highOf(low)) / (highOf(tall) - highOf(low));
+  return 1 + (tallest - 1) * Math.min(Math.max(share, 0), 1);
+}
+
+function highOf({ top, bottom }: Scene): number {
+  return bottom - top;
+}
+
 export function fitOf(scene: Scene, width: number, height: number, narrow: boolean): Fit {
-  const high = height / (scene.bottom - scene.top);
+  const high = height / highOf(scene);
   const long = scene.right - scene.left;
   const wide = narrow ? (width * peek) / carWidth : width / long;
   const unit = Math.max(Math.min(high, wide), 0.1);

@@ -5,10 +5,12 @@ import { mount, unmount } from 'svelte';
 import type { Pose } from '../art/figures/pose';
 import type { Step } from '../core/playback';
 import type { FigureAt, Scene, Who } from '../core/scene';
+import type { View } from '../protocol/generated';
 import { move } from './geometry';
 
 // What the stage needs of the train on the page.
 export interface Board {
+  scene(view: View): Scene;
   element(key: string): HTMLElement | undefined;
   elements(selector: string): HTMLElement[];
   readonly effects: HTMLElement;

@@ -1,7 +1,6 @@
 // Plays events on the train, one at a time.
 import type { Stage } from '../app/director.svelte';
 import type { Step } from '../core/playback';
-import { sceneOf, type Scene } from '../core/scene';
 import type { Event, View } from '../protocol/generated';
 import { play as sound } from '../sound/sound';
 import { soundOf } from '../sound/events';
@@ -12,7 +11,6 @@ import { Run, type Board } from './run';
 
 export class TrainStage implements Stage {
   readonly #board: Board;
-  readonly #scenes = new WeakMap<View, Scene>();
   #run: Run | undefined;
   // The last run, which may hold something for the next one.
   #held: Run | undefined;
@@ -30,18 +28,23 @@ export class TrainStage implements Stage {
     if (!event || pace === 0) return this.#held?.release();
     const name = soundOf(event);
     if (name) sound(name);
-    const scenes = { before: this.#scene(step.before), after: this.#scene(step.after) };
-    const run = new Run(step, scenes, this.#board, pace);
+    const board = this.#board;
+    const scenes = { before: board.scene(step.before), after: board.scene(step.after) };
+    const run = new Run(step, scenes, board, pace);
     this.#run = run;
     this.#held?.release();
     this.#held = run;
     const eye = eyeOf(event, run);
-    if (eye !== undefined) this.#board.follow(eye);
-    await (this.#board.still ? fade(run) : actOf(event)(run, last));
+    if (eye !== undefined) board.follow(eye);
+    await (board.still ? fade(run) : actOf(event)(run, last));
     if (this.#run === run) this.#end();
   }
 
   settle(_view: View): void {
+    this.end();
+  }
+
+  end(): void {
     this.#end();
     this.#held?.release();
     this.#last = undefined;
@@ -50,11 +53,5 @@ export class TrainStage implements Stage {
   #end(): void {
     this.#run?.stop();
     this.#run = undefined;
-  }
-
-  #scene(view: View): Scene {
-    let scene = this.#scenes.get(view);
-    if (!scene) this.#scenes.set(view, (scene = sceneOf(view)));
-    return scene;
   }
 }

@@ -1,6 +1,6 @@
 // Which things of the scene can be picked, and what picking them offers.
 import type { Choice, Target } from '../core/choices';
-import { figureRatio, type Box, type Scene } from '../core/scene';
+import { figureRatio, figureSlim, type Box, type Scene } from '../core/scene';
 
 export interface TargetAt extends Box {
   key: string;
@@ -61,8 +61,9 @@ function boxOf(scene: Scene, target: Target): Box | undefined {
 function figureBox(scene: Scene, who: string): Box | undefined {
   const found = scene.figures.find((figure) => figure.who === who);
   if (!found) return undefined;
-  const { x, y, w } = found;
-  return { x: x - w / 2, y: y - w * figureRatio, w, h: w * figureRatio };
+  const w = found.w * figureSlim;
+  const h = found.w * figureRatio + 4;
+  return { x: found.x - w / 2, y: found.y - h + 2, w, h };
 }
 
 // A purse that nobody ever held can be any of those that lie there: the first stands for all.

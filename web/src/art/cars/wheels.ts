@@ -15,9 +15,9 @@ const at = (x: number, r: number): WheelAt => ({
 
 const wagon = [38, 72, 168, 202].map((x) => at(x, 15));
 const locomotive = [
-  ...[-86, -54].map((x) => at(x, 14)),
-  ...[-6, 50].map((x) => at(x, 25)),
-  ...[116, 148, 182, 214].map((x) => at(x, 15)),
+  ...[-84, -52].map((x) => at(x, 13)),
+  ...[-8, 42].map((x) => at(x, 21)),
+  ...[104, 136, 182, 214].map((x) => at(x, 15)),
 ];
 
 export function wheelsOf(kind: string): readonly WheelAt[] {

@@ -15,12 +15,13 @@ export const lean: Record<Pose, number> = {
 };
 
 /** What the two arms do: the far one is drawn behind the body, the near one before it. */
-export type ArmKind = 'hang' | 'hip' | 'gun' | 'fist' | 'guard' | 'up' | 'back' | 'fore' | 'rein';
+export type ArmKind =
+  'hang' | 'hip' | 'gun' | 'fist' | 'guard' | 'up' | 'back' | 'fore' | 'rein' | 'flung';
 export const arms: Record<Pose, [far: ArmKind, near: ArmKind]> = {
   stand: ['hang', 'hip'],
   run: ['fore', 'back'],
   shoot: ['hang', 'gun'],
   punch: ['guard', 'fist'],
-  hit: ['up', 'up'],
+  hit: ['up', 'flung'],
   ride: ['rein', 'rein'],
 };

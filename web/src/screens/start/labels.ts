@@ -1,5 +1,5 @@
-import { money, t, currentLocale } from '../../i18n/i18n.svelte';
-import type { Config, SummarySeat, Result, TableChoices } from '../../protocol/generated';
+import { currentLocale, t } from '../../i18n/i18n.svelte';
+import type { Config, SummarySeat, TableChoices } from '../../protocol/generated';
 import type { Combo, Reason } from './setup';
 
 // Names of things in lists and forms, in the reader's language.
@@ -27,17 +27,8 @@ export function levelItems(choices: TableChoices | undefined): { value: string; 
   return known.map((value) => ({ value, label: levelName(value) }));
 }
 
-export function winnerNames(seats: readonly SummarySeat[], result: Result): string {
-  const names = result.winners.flatMap((seat) => (seats[seat] ? [seatName(seats[seat])] : []));
-  return names.length === 0 ? t('records-nobody') : listOf(names, 'conjunction');
-}
-
-export function bestScore(result: Result): string {
-  return money(Math.max(...result.seats.map((seat) => seat.side_total)));
-}
-
-export function listOf(items: readonly string[], type: 'conjunction' | 'disjunction'): string {
-  return new Intl.ListFormat(currentLocale(), { type, style: 'long' }).format(items);
+function oneOf(items: readonly string[]): string {
+  return new Intl.ListFormat(currentLocale(), { type: 'disjunction' }).format(items);
 }
 
 export function dateOf(at: number): string {
@@ -53,11 +44,11 @@ export function whyWords(reason: Reason, combo: Combo, choices: TableChoices): s
   switch (reason.code) {
     case 'config/players': {
       const seats = [...new Set(open.map((config) => String(config.seats)))];
-      return t('form-why-players', { seats: listOf(seats, 'disjunction') });
+      return t('form-why-players', { seats: oneOf(seats) });
     }
     case 'config/edition': {
       const editions = [...new Set(open.map((config) => config.edition))];
-      return t('form-why-edition', { edition: listOf(editions, 'disjunction') });
+      return t('form-why-edition', { edition: oneOf(editions) });
     }
     case 'config/expert':
       return open.some((config) => config.expert)

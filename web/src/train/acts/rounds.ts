@@ -54,7 +54,7 @@ async function angry(run: Run): Promise<void> {
 async function brake(run: Run): Promise<void> {
   const sparks = run.after.cars.flatMap(({ x }) =>
     [54, 186].map((dx) => {
-      const at = { x: x + dx + 14, y: 176, w: 60, h: 40 };
+      const at = { x: x + dx + 14, y: run.after.lines.rail - 10, w: 60, h: 40 };
       return run.animate(
         run.prop(Sparks, {}, at),
         [{ opacity: 0 }, { opacity: 1 }, { opacity: 0.4 }, { opacity: 1 }, { opacity: 0 }],
@@ -78,7 +78,8 @@ function jolts(): Keyframe[] {
 async function swivelArm(run: Run): Promise<void> {
   const arm = run.prop(Arm, {}, { x: 55, y: 36, w: 110, h: 150 });
   const end = run.after.cars.length * carWidth;
-  const at = (x: number, turn: number) => `translate(${x}px, -32px) rotate(${turn}deg)`;
+  const top = run.after.lines.roof - 92;
+  const at = (x: number, turn: number) => `translate(${x}px, ${top}px) rotate(${turn}deg)`;
   await run.animate(
     arm,
     [
@@ -95,7 +96,7 @@ async function swivelArm(run: Run): Promise<void> {
 async function passengersRise(run: Run): Promise<void> {
   const rising = run.after.cars.slice(1).flatMap(({ x, car }) =>
     [48, 96, 144, 192].map((dx, i) => {
-      const at = { x: x + dx, y: 110, w: 38, h: 58 };
+      const at = { x: x + dx, y: run.after.lines.floor - 30, w: 42, h: 64 };
       const head = run.prop(Passenger, { look: car + i }, at);
       return run.animate(head, popUp(head.style.transform, 34), {
         ms: 650,
@@ -127,7 +128,7 @@ function popUp(base: string, away: number): Keyframe[] {
 }
 
 async function whistle(run: Run): Promise<void> {
-  await Promise.all([0, 1, 2].map((i) => puff(run, { x: 40 + i * 16, y: 4 - i * 14 }, 46)));
+  await Promise.all([0, 1, 2].map((i) => puff(run, { x: i * 16 - 75, y: 4 - i * 14 }, 60)));
 }
 
 async function horsesTire(run: Run): Promise<void> {
@@ -171,7 +172,7 @@ async function rage(run: Run): Promise<void> {
 
 async function bigBullet(run: Run): Promise<void> {
   const x = (run.after.cars.length * carWidth) / 2;
-  const at = { x, y: 90, w: 100, h: 140 };
+  const at = { x, y: run.after.lines.floor - 60, w: 120, h: 168 };
   const card = run.prop(CardArt, { face: { kind: 'bullet', source: 'neutral' } }, at);
   const base = card.style.transform;
   await run.animate(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Event } from '../../../src/protocol/generated';
 import { Playback, playbackOf } from '../../../src/core/playback';
-import { linesOf, sentenceOf } from '../../../src/core/sentences';
+import { linesOf, LogBook, sentenceOf } from '../../../src/core/sentences';
 import { say, useLanguage } from '../../../src/i18n/i18n.svelte';
 import { games, names, replayOf, viewOf } from './fixtures';
 
@@ -133,6 +133,18 @@ describe('the log', () => {
   test('says when the stealing begins', () => {
     const revealed: Event = { type: 'card_revealed', index: 0, seat: 1, card: 'django fire' };
     expect(log(revealed)).toEqual(['Stealin’: the cards are turned over', 'Django is up: Fire']);
+  });
+
+  test('keeps its lines while the game goes on', () => {
+    const events = playbackOf(replayOf('std4.0')).steps;
+    const book = new LogBook();
+    const early = book.lines(events.slice(0, 100), view, names);
+    const late = book.lines(events, view, names);
+    expect(late.slice(0, early.length).every((line, i) => line === early[i])).toBe(true);
+    expect(late).toEqual(linesOf(events, view, names));
+    const others = { seat: (seat: number) => `Player ${seat}` };
+    expect(book.lines(events, view, others)[0]).not.toEqual(late[0]);
+    expect(book.lines(events.slice(0, 50), view, others).at(-1)!.n).toBeLessThanOrEqual(50);
   });
 
   test('of nothing is empty', () => {

@@ -64,7 +64,8 @@ function tokens(scene: Scene): Box[] {
 }
 
 function isCrowded(scene: Scene): boolean {
-  return [scene.figures.map(boxOf), tokens(scene), scene.horses].some(overlaps);
+  const standing = scene.horses.filter(({ car }) => car >= 0);
+  return [scene.figures.map(boxOf), tokens(scene), standing].some(overlaps);
 }
 
 // Who or what is not where it belongs.

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { playbackOf } from '../../../src/core/playback';
+import type { Replay } from '../../../src/protocol/generated';
+import { momentPath, readDamage, readMoment, readSeat } from '../../../src/replay/address';
+import { readKey } from '../../../src/replay/keys';
+import { roundMarks } from '../../../src/replay/marks';
+
+const file = new URL('../../fixtures/std4.0.json', import.meta.url);
+const replay: Replay = JSON.parse(readFileSync(file, 'utf8'));
+
+describe('the address of a replay', () => {
+  it('says whose eyes and which moment', () => {
+    const moment = { seat: 2, at: 130 };
+    const path = momentPath('abc', moment);
+    expect(path).toBe('/replay/abc?seat=2&at=130');
+    expect(readMoment(new URL(path, 'http://x').searchParams)).toEqual(moment);
+    expect(momentPath(undefined, { seat: 'open', at: 0 })).toBe('/replay?seat=open');
+  });
+
+  it('takes nonsense for the start, as everybody saw it', () => {
+    expect(readSeat('9')).toBe(-1);
+    expect(readSeat(null)).toBe(-1);
+    expect(readMoment(new URLSearchParams('seat=x&at=-4'))).toEqual({ seat: -1, at: 0 });
+    expect(readMoment(new URLSearchParams('at=1.5')).at).toBe(0);
+  });
+});
+
+describe('a damaged record', () => {
+  it('has a line and a reason', () => {
+    const damage = readDamage('line 40: there is no such action');
+    expect(damage).toEqual({ line: 40, reason: 'there is no such action' });
+    expect(readDamage('the record is too big')).toEqual({ reason: 'the record is too big' });
+  });
+});
+
+describe('the keys of a replay', () => {
+  const press = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+
+  it('go by step, turn and round', () => {
+    expect(readKey({ ...press, key: 'ArrowRight' })).toBe('on');
+    expect(readKey({ ...press, key: 'ArrowLeft', shiftKey: true })).toBe('turn-back');
+    expect(readKey({ ...press, key: 'PageDown' })).toBe('round-on');
+    expect(readKey({ ...press, key: 'End' })).toBe('end');
+  });
+
+  it('leave the browser its own', () => {
+    expect(readKey({ ...press, key: 'ArrowLeft', altKey: true })).toBeUndefined();
+    expect(readKey({ ...press, key: 'x' })).toBeUndefined();
+  });
+});
+
+describe('the line of a replay', () => {
+  it('has five rounds, in order', () => {
+    const marks = roundMarks(playbackOf(replay).steps);
+    expect(marks.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5]);
+    expect(marks.every(({ n }, i) => n > (marks[i - 1]?.n ?? 0))).toBe(true);
+  });
+});

@@ -29,7 +29,7 @@ const faces = [
 ];
 
 // Titles are names, headings and buttons, thus short: longer texts use the reader's own face.
-const longestTitle = 8;
+const longestTitle = 11;
 
 async function chineseLetters() {
   const folder = new URL('../messages/zh/', import.meta.url);

@@ -155,7 +155,7 @@ rules-horses-ride =
 rules-horses-coach-title = The stagecoach
 rules-horses-coach =
     You get inside by Ride, or by Floor change from its roof. Its roof is next to the roof of the car beside it: stepping across is one of your one to three steps.
-    • Inside, you can shoot and punch between the stagecoach and the car beside it. The marshal never comes in.
+    • Inside, you shoot only into the car beside it, and are shot at from there; a punch can send somebody across. A Move leads nowhere. The marshal never comes in.
     • From its roof you can shoot everybody on the train’s roofs, and they can shoot you: nobody blocks these shots, and Django’s push does not work.
     • After every round it falls back one car, until it is beside the caboose.
 rules-horses-guard-title = The guard
@@ -191,7 +191,7 @@ rules-hostage-old-lady =
 rules-hostage-poker-player =
     You lose your character’s power. Ransom: $250 for each purse you hold.
 rules-hostage-photographer =
-    You cannot play cards face down, not even in a tunnel or as Ghost. Ransom: $200 for each bullet of another bandit among your cards.
+    You cannot play cards face down, not even in a tunnel or as Ghost. Ransom: $200 for each bullet of a rival bandit among your cards.
 
 rules-horse-events-title = Events with Horses & Stagecoach
 rules-horse-events-text =

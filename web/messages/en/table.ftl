@@ -125,7 +125,6 @@ table-event-escape = Who is still in or on the train at the end is caught.
 ## Players
 
 table-players = Players
-table-chip = { $name }, { $known }. Open the board
 table-money = { $unknown ->
     [0] { $known }
     [one] { $known } and one purse you can’t see into

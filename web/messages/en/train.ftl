@@ -1,6 +1,7 @@
 ## The drawn train
 
 train-label = The train
+train-cars = The cars, one beside the other
 train-map = Map of the train
 train-map-car = Car { $number }: { $car }. { $n ->
     [0] Nobody is there

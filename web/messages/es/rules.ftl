@@ -155,7 +155,7 @@ rules-horses-ride =
 rules-horses-coach-title = La diligencia
 rules-horses-coach =
     Se entra con Cabalgar, o con Cambiar de piso desde su techo. Su techo es contiguo al del vagón de al lado: cruzar es uno de tus uno a tres pasos.
-    • En el interior puedes disparar y golpear entre la diligencia y el vagón de al lado. El marshal nunca entra.
+    • Desde el interior solo disparas al vagón de al lado, y desde allí te disparan; un puñetazo puede mandar a alguien al otro lado. Con «Mover» no vas a ninguna parte. El marshal nunca entra.
     • Desde su techo puedes disparar a todos los de los techos del tren, y ellos a ti: nadie tapa esos tiros y el empujón de Django no funciona.
     • Después de cada ronda se retrasa un vagón, hasta quedar junto al de cola.
 rules-horses-guard-title = El escolta
@@ -191,7 +191,7 @@ rules-hostage-old-lady =
 rules-hostage-poker-player =
     Pierdes el poder de tu personaje. Rescate: 250 $ por cada bolsa que tengas.
 rules-hostage-photographer =
-    No puedes jugar cartas boca abajo, ni en un túnel ni con Ghost. Rescate: 200 $ por cada bala de otro bandido entre tus cartas.
+    No puedes jugar cartas boca abajo, ni en un túnel ni con Ghost. Rescate: 200 $ por cada bala de un bandido rival entre tus cartas.
 
 rules-horse-events-title = Eventos de Caballos y diligencia
 rules-horse-events-text =

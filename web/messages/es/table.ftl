@@ -125,7 +125,6 @@ table-event-escape = Quien siga al final en el tren o encima es capturado.
 ## Jugadores
 
 table-players = Jugadores
-table-chip = { $name }, { $known }. Abrir el tablero
 table-money = { $unknown ->
     [0] { $known }
     [one] { $known } y una bolsa en la que no puedes mirar

@@ -1,6 +1,7 @@
 ## El tren dibujado
 
 train-label = El tren
+train-cars = Los vagones, uno tras otro
 train-map = Mapa del tren
 train-map-car = Vagón { $number }: { $car }. { $n ->
     [0] No hay nadie

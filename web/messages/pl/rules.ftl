@@ -155,7 +155,7 @@ rules-horses-ride =
 rules-horses-coach-title = Dyliżans
 rules-horses-coach =
     Do środka dostaniesz się Jazdą albo Zmianą poziomu z jego dachu. Jego dach sąsiaduje z dachem wagonu obok: przejście to jeden z twoich jednego do trzech kroków.
-    • Ze środka można strzelać i bić między dyliżansem a wagonem obok. Szeryf tu nie wchodzi.
+    • Ze środka strzela się tylko do wagonu obok i stamtąd strzelają do ciebie; cios może kogoś przerzucić na drugą stronę. Ruch nic nie daje. Szeryf tu nie wchodzi.
     • Z jego dachu można strzelać do wszystkich na dachach pociągu, a oni do ciebie: tych strzałów nikt nie zasłania, a zdolność Django nie działa.
     • Po każdej rundzie zostaje w tyle o wagon, aż zrówna się z brankardem.
 rules-horses-guard-title = Konwojent
@@ -191,7 +191,7 @@ rules-hostage-old-lady =
 rules-hostage-poker-player =
     Tracisz zdolność swojej postaci. Okup: 250 $ za każdy twój worek.
 rules-hostage-photographer =
-    Nie możesz zagrywać zakrytych kart, nawet w tunelu ani jako Ghost. Okup: 200 $ za każdy pocisk innego bandyty wśród twoich kart.
+    Nie możesz zagrywać zakrytych kart, nawet w tunelu ani jako Ghost. Okup: 200 $ za każdy pocisk rywala wśród twoich kart.
 
 rules-horse-events-title = Wydarzenia z Koni i dyliżansu
 rules-horse-events-text =

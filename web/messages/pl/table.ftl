@@ -135,7 +135,6 @@ table-event-escape = Kto na koniec jest w pociągu lub na nim, ten wpadł.
 ## Gracze
 
 table-players = Gracze
-table-chip = { $name }, { $known }. Otwórz planszę
 table-money = { $unknown ->
     [0] { $known }
     [one] { $known } i { $unknown } worek, do którego nie zajrzysz

@@ -1,6 +1,7 @@
 ## Narysowany pociąg
 
 train-label = Pociąg
+train-cars = Wagony jeden za drugim
 train-map = Mapa pociągu
 train-map-car = Wagon { $number }: { $car }. { $n ->
     [0] Nikogo tam nie ma

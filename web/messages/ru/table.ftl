@@ -135,7 +135,6 @@ table-event-escape = Кто в конце ещё в поезде или на н�
 ## Игроки
 
 table-players = Игроки
-table-chip = { $name }, { $known }. Открыть планшет
 table-money = { $unknown ->
     [0] { $known }
     [one] { $known } и { $unknown } кошелёк, в который вам не заглянуть

@@ -1,6 +1,7 @@
 ## Нарисованный поезд
 
 train-label = Поезд
+train-cars = Вагоны один за другим
 train-map = Карта поезда
 train-map-car = Вагон { $number }: { $car }. { $n ->
     [0] Там никого

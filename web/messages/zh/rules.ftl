@@ -155,7 +155,7 @@ rules-horses-ride =
 rules-horses-coach-title = 驛馬車
 rules-horses-coach =
     用騎馬，或從它的車頂用爬降進入車內。它的車頂與旁邊車廂的車廂頂相鄰：跨過去算你一到三步中的一步。
-    • 在車內，可以在驛馬車與旁邊車廂之間開火和揮拳。警長從不進來。
+    • 在車內只能射旁邊的車廂，也會被那裡的人射；一拳可以把人打到對面。「移動」無路可走。警長從不進來。
     • 從它的車頂可以射火車頂上的所有人，他們也能射你：誰也擋不住這些子彈，強哥的擊退也無效。
     • 每回合之後它落後一節，直到在車尾旁。
 rules-horses-guard-title = 護衛
@@ -191,7 +191,7 @@ rules-hostage-old-lady =
 rules-hostage-poker-player =
     你失去角色的能力。贖金：每個錢袋 $250。
 rules-hostage-photographer =
-    你不能正面朝下出牌，在隧道中或身為幽靈也不行。贖金：你的卡牌中每發其他大盜的子彈 $200。
+    你不能正面朝下出牌，在隧道中或身為幽靈也不行。贖金：你的卡牌中每發對手的子彈 $200。
 
 rules-horse-events-title = 馬與驛馬車的事件
 rules-horse-events-text =

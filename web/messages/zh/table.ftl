@@ -112,7 +112,6 @@ table-event-escape = 最後還在火車中或頂上的人被抓。
 ## 玩家
 
 table-players = 玩家
-table-chip = { $name }，{ $known }。打開玩家板
 table-money = { $unknown ->
     [0] { $known }
    *[other] { $known }，以及 { $unknown } 個你看不到裡面的錢袋

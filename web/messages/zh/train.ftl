@@ -1,6 +1,7 @@
 ## 畫出來的火車
 
 train-label = 火車
+train-cars = 一節接一節的車廂
 train-map = 火車地圖
 train-map-car = { $number } 號車廂：{ $car }。{ $n ->
     [0] 那裡沒有人

@@ -54,3 +54,8 @@ export class Refusal extends Error {
     if (problem.path !== undefined) this.path = problem.path;
   }
 }
+
+// Refusals that pass by themselves: no connection, a server in trouble, too much asked at once.
+export function isPassing(error: Refusal): boolean {
+  return /^(link|server)\/|^limit\/(messages|requests)$/.test(error.code);
+}

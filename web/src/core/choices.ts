@@ -10,6 +10,7 @@ import type {
   View,
 } from '../protocol/generated';
 import { cardWords, hasMixedHands, readCard } from './cards';
+import { flaskKind, purseValue } from './money';
 import {
   banditsOf,
   carCount,
@@ -41,7 +42,8 @@ export interface Choice {
 }
 
 type Meaning = Pick<Choice, 'target' | 'words'>;
-type Reader = (rest: string[], view: View) => Meaning;
+// Nothing for what it does not understand.
+type Reader = (rest: string[], view: View) => Meaning | undefined;
 
 const lastCar = 6;
 const nowhere: Target = { kind: 'none' };
@@ -114,7 +116,7 @@ const readers: Record<string, Reader> = {
   },
   hostage: (rest) => {
     const hostage = hostages.find((name) => name === rest[0]);
-    if (!hostage) return plain(`hostage ${rest.join(' ')}`);
+    if (!hostage) return undefined;
     const args = { hostage: words(`hostage-${dashed(hostage)}`) };
     return says('do-hostage', { kind: 'hostage', hostage }, args);
   },
@@ -147,7 +149,8 @@ function roofOf(car: number): Place {
 }
 
 // Forward is toward the locomotive, car 0.
-function shifted(car = 0, way: string | undefined, by: number): number {
+function shifted(from: number | undefined, way: string | undefined, by: number): number {
+  const car = from ?? 0;
   if (way === 'forward') return Math.max(car - by, 0);
   return way === 'backward' ? Math.min(car + by, lastCar) : car;
 }
@@ -157,8 +160,8 @@ function cardChoice(id: string, card: string, down: boolean, view: View): Meanin
   return says(id, { kind: 'card', card, down }, { card: cardWords(face, hasMixedHands(view)) });
 }
 
-function banditChoice(id: string, bandit: string | undefined): Meaning {
-  if (!isBandit(bandit)) return plain(id);
+function banditChoice(id: string, bandit: string | undefined): Meaning | undefined {
+  if (!isBandit(bandit)) return undefined;
   return says(id, { kind: 'bandit', bandit }, { bandit: words(`bandit-${bandit}`) });
 }
 
@@ -167,10 +170,10 @@ function passId(view: View): string {
   return view.ask === 'second_card' ? 'do-pass-second' : 'do-pass';
 }
 
-function drink(rest: string[], view: View): Meaning {
+function drink(rest: string[], view: View): Meaning | undefined {
   const [bandit, ...flask] = rest;
   const full = flask.pop() === 'full';
-  if (!isBandit(bandit)) return plain(rest.join(' '));
+  if (!isBandit(bandit)) return undefined;
   const args = {
     bandit: words(`bandit-${bandit}`),
     flask: words(`flask-${dashed(flask.join(' '))}`),
@@ -211,7 +214,7 @@ function rob(rest: string[], view: View): Meaning {
 // Several known purses of the same value are told apart by their number.
 function robPurse(slot: string | undefined, view: View, target: Target): Meaning {
   if (slot === undefined) return says('do-rob-new', target, { loot: words('loot-purse') });
-  const value = view.open?.purses[slot] ?? view.purses[slot]?.value;
+  const value = purseValue(view, slot);
   const number = Number(slot) + 1;
   return value === undefined
     ? says('do-rob-held', target, { loot: words('loot-purse'), number })
@@ -222,7 +225,7 @@ function robFlask(slot: string | undefined, view: View, target: Target): Meaning
   if (slot === undefined) return says('do-rob-new', target, { loot: words('loot-full-flask') });
   const flask = view.horses?.flasks[slot];
   const loot = words(flask?.half ? 'loot-half-flask' : 'loot-full-flask');
-  const kind = view.open?.flasks[slot] ?? flask?.kind;
+  const kind = flaskKind(view, slot);
   const number = Number(slot) + 1;
   return kind === undefined
     ? says('do-rob-held', target, { loot, number })
@@ -252,8 +255,10 @@ function ride(rest: string[], view: View): Meaning {
   return says(way === 'stay' ? 'do-ride-stay' : 'do-ride', at(place), args);
 }
 
-function draft(rest: string[], view: View): Meaning {
-  const leaders = ['ghost', 'doc', 'belle'];
+// `view.pairs` has the partners of these, in this order.
+const leaders = ['ghost', 'doc', 'belle'];
+
+function draft(rest: string[], view: View): Meaning | undefined {
   const partner = view.pairs?.[leaders.indexOf(rest[0] ?? '')];
   if (!partner || !isBandit(rest[0])) return banditChoice('do-draft', rest[0]);
   return says(
@@ -264,7 +269,7 @@ function draft(rest: string[], view: View): Meaning {
 }
 
 // The bandit that the question is about.
-export function askedBandit(view: View): Bandit | undefined {
+function askedBandit(view: View): Bandit | undefined {
   const own = banditsOf(view, view.viewer ?? -1);
   if (view.ask !== 'board') return view.actor ?? own[0];
   const asked = view.own?.asked ?? [];

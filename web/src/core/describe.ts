@@ -1,7 +1,7 @@
 // The train and the pile in sentences, for those who do not see them.
 import type { Place, View } from '../protocol/generated';
 import { cardWords, readPile } from './cards';
-import { banditsInPlay, carCount, carWords, placeText } from './places';
+import { banditsInPlay, carCount, carWords, guardPlace, placeText } from './places';
 import type { Names } from './tell';
 import { dashed, words, type Args, type Words } from './words';
 
@@ -14,9 +14,6 @@ function describeCar(view: View, car: number): Words {
   const inside = thingsAt(view, placeText({ kind: 'car', car, floor: 'inside' }));
   const roof = thingsAt(view, placeText({ kind: 'car', car, floor: 'roof' }));
   if (view.marshal === car) inside.unshift(words('figure-marshal'));
-  if (view.horses?.guard === 'on_train' && view.horses.coach === car) {
-    roof.unshift(words('figure-guard'));
-  }
   const horses = view.horses?.horses[car] ?? 0;
   const args = { car: carWords(car, view), number: car, ...listed(inside, roof) };
   return horses > 0
@@ -29,7 +26,6 @@ function describeCoach(view: View): Words[] {
   if (horses?.coach === undefined) return [];
   const inside = thingsAt(view, 'coach inside');
   const roof = thingsAt(view, 'coach roof');
-  if (horses.guard === 'on_coach') roof.unshift(words('figure-guard'));
   const coach = words('describe-coach', {
     car: carWords(horses.coach, view),
     ...listed(inside, roof),
@@ -46,10 +42,11 @@ function listed(inside: Words[], roof: Words[]): Args {
   return { inside: list(inside), roof: list(roof) };
 }
 
-// Bandits first, then loot by kind.
-export function thingsAt(view: View, place: Place): Words[] {
+// Guard and bandits first, then loot by kind.
+function thingsAt(view: View, place: Place): Words[] {
   const bandits = banditsInPlay(view).filter((bandit) => view.bandits[bandit]?.place === place);
   return [
+    ...(guardPlace(view) === place ? [words('figure-guard')] : []),
     ...bandits.map((bandit) => words(`bandit-${bandit}`)),
     ...counted('describe-purses', Object.values(view.purses).filter((p) => p?.at === place).length),
     ...counted('describe-jewels', view.jewels[place] ?? 0),

@@ -10,7 +10,7 @@ import type {
   Room,
   Turn,
 } from '../protocol/generated';
-import { Refusal, type Ask } from './answers';
+import { isPassing, Refusal, type Ask } from './answers';
 import type { Push } from './link';
 import { Playback } from './playback';
 
@@ -29,6 +29,8 @@ export type Change =
   | { kind: 'chat'; line: Chat }
   | { kind: 'gone' };
 
+const retryPause = 4000;
+
 export class Follow {
   readonly table: string;
   room: Room | undefined;
@@ -44,6 +46,11 @@ export class Follow {
   readonly #changed: (change: Change) => void;
   #left = false;
   #late = false;
+  // A whole view was asked for and has not come yet.
+  #awaited = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  // Up to which event `events` is complete; nothing before it was filled.
+  #logged: number | undefined;
   #logAsked = false;
   #logWanted = false;
 
@@ -56,16 +63,16 @@ export class Follow {
   // To be called when the connection is there, first and again.
   async watch(whole = false): Promise<void> {
     if (this.#left || typeof this.gone === 'string') return;
+    clearTimeout(this.#retry);
     const since =
       this.playback && !whole ? { since: this.playback.lastNumber(), viewer: this.viewer } : {};
     this.#late = 'since' in since;
     try {
       await this.#ask({ type: 'watch', table: this.table, ...since });
-      this.gone = undefined;
+      if (this.gone) this.#setGone(undefined);
     } catch (error) {
-      // A server in trouble is no reason to give up: the next connection asks again.
-      const passes = !(error instanceof Refusal) || /^(link|server)\//.test(error.code);
-      if (!passes) this.#lose(error);
+      this.#awaited = false;
+      this.#refused(error, whole);
     }
   }
 
@@ -75,7 +82,7 @@ export class Follow {
       case 'room':
         this.room = message;
         this.#changed({ kind: 'room' });
-        if (message.stage === 'closed') this.#lose(`closed/${message.why_closed ?? 'host'}`);
+        if (message.stage === 'closed') this.#setGone(`closed/${message.why_closed ?? 'host'}`);
         break;
       case 'game':
         this.#replace(message);
@@ -87,7 +94,7 @@ export class Follow {
         this.#changed({ kind: 'chat', line: message });
         break;
       case 'notice':
-        this.#lose(message.code);
+        this.#setGone(message.code);
         break;
     }
   }
@@ -95,33 +102,55 @@ export class Follow {
   leave(): void {
     if (this.#left) return;
     this.#left = true;
+    clearTimeout(this.#retry);
     if (!this.gone) this.#ask({ type: 'unwatch', table: this.table }).catch(() => undefined);
   }
 
-  #lose(why: Refusal | string): void {
+  #setGone(why: Refusal | string | undefined): void {
     this.gone = why;
     this.#changed({ kind: 'gone' });
   }
 
+  // What passes is asked again: with the next connection, or in a while.
+  #refused(error: unknown, whole: boolean): void {
+    if (!(error instanceof Refusal)) console.error(error);
+    else if (!isPassing(error)) this.#setGone(error);
+    else if (error.code !== 'link/lost' && !this.#left) {
+      this.#retry = setTimeout(() => void this.watch(whole), retryPause);
+    }
+  }
+
   #replace(game: Game): void {
+    this.#cutLog(game);
     this.viewer = game.viewer;
     this.turn = game.turn;
     this.result = game.result;
     if (this.playback) this.playback.reset(game.view, game.number);
     else this.playback = new Playback(game.view, game.number);
-    this.#late = false;
+    this.#late = this.#awaited = false;
     this.#changed({ kind: 'reset' });
-    void this.#refillLog();
+    if (this.#logged === undefined) void this.#refillLog();
+  }
+
+  // Of what was told, only what the new view knows stays: nothing that another viewer was told, and
+  // nothing that was taken back.
+  #cutLog({ viewer, number }: Game): void {
+    const same = viewer === this.viewer;
+    this.events = same ? this.events.filter((event) => event.n <= number) : [];
+    const reaches = same && this.#logged !== undefined && this.#logged >= number;
+    this.#logged = reaches ? number : undefined;
   }
 
   #grow(message: Events): void {
     if (!this.playback || message.viewer !== this.viewer || !this.playback.push(message.events)) {
-      void this.watch(true);
+      if (!this.#awaited) void this.watch(true);
+      this.#awaited = true;
       return;
     }
     this.turn = message.turn;
     this.result = message.result ?? this.result;
     this.#logMore(message.events);
+    if (this.#logged !== undefined) this.#logged = this.playback.lastNumber();
     this.#changed({ kind: 'steps', late: this.#late });
     this.#late = false;
   }
@@ -132,7 +161,7 @@ export class Follow {
     if (more.length > 0) this.events = [...this.events, ...more];
   }
 
-  // Asked rarely, for it is costly: at the first view, and when a view was replaced.
+  // Costly: only for what nobody has told yet, the first view and another viewer's.
   async #refillLog(): Promise<void> {
     if (this.#logAsked) {
       this.#logWanted = true;
@@ -141,15 +170,21 @@ export class Follow {
     this.#logAsked = true;
     try {
       const { lines } = await this.#ask({ type: 'log', table: this.table });
-      this.events = lines;
-      this.#logMore(this.playback?.steps.map(asNumbered) ?? []);
-      this.#changed({ kind: 'log' });
-    } catch {
-      // The log stays as it is; the next view brings another chance.
+      if (!this.#logWanted) this.#fillLog(lines);
+    } catch (error) {
+      // The log begins here; the next view brings another chance.
+      if (!(error instanceof Refusal)) console.error(error);
     }
     const again = this.#logWanted;
     this.#logAsked = this.#logWanted = false;
     if (again && !this.#left) await this.#refillLog();
+  }
+
+  #fillLog(lines: LoggedEvent[]): void {
+    this.events = lines;
+    this.#logMore(this.playback?.steps.map(asNumbered) ?? []);
+    this.#logged = this.playback?.lastNumber();
+    this.#changed({ kind: 'log' });
   }
 }
 

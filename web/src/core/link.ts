@@ -28,16 +28,18 @@ export interface SocketListener {
   closed(): void;
 }
 
+export type Timer = ReturnType<typeof setTimeout>;
+
 export interface LinkPorts {
   open(listener: SocketListener): Socket;
-  setTimer(run: () => void, ms: number): unknown;
-  clearTimer(timer: unknown): void;
+  setTimer(run: () => void, ms: number): Timer;
+  clearTimer(timer: Timer | undefined): void;
   random(): number;
   // The token of this browser's person.
   token: { get(): string | undefined; set(token: string | undefined): void };
 }
 
-export interface LinkListener {
+interface LinkListener {
   state(state: LinkState): void;
   welcome(welcome: Welcome): void;
   push(message: Push): void;
@@ -45,7 +47,10 @@ export interface LinkListener {
 
 interface Pending {
   message: ClientMessage;
-  sent: number; // How many times.
+  sent: boolean; // On this connection, and not yet answered.
+  inDoubt: boolean; // A lost connection took it along: it may have happened.
+  refusals: number; // For sending too much at once: these did nothing.
+  timer?: Timer;
   done(answer: ServerMessage): void;
   failed(refusal: Refusal): void;
 }
@@ -54,17 +59,18 @@ const firstPause = 500;
 const longestPause = 10_000;
 const quietBeforePing = 20_000;
 const patience = 8_000; // For an answer to a ping, and for a connection to open.
+const wakingPatience = 3_000; // For an answer to a ping after the page slept.
+const steadyAfter = 5_000; // A connection that lasts this long is no failure.
 const busyPause = 1_100;
+const mostRefusals = 3;
 
 // What may be sent again when the connection was lost before the answer: what changes nothing,
 // and `act`, whose decision number keeps it from happening twice.
 const repeatable: readonly ClientMessage['type'][] = [
   'act',
   'log',
-  'lobby',
   'my_tables',
   'ping',
-  'preview',
 ];
 const alreadyDone = ['table/stale_decision', 'action/not_your_turn'];
 const pushes: readonly ServerMessage['type'][] = [
@@ -86,7 +92,8 @@ export class Link {
   readonly #listener: LinkListener;
   readonly #pending = new Map<number, Pending>();
   #socket: Socket | undefined;
-  #timer: unknown;
+  #timer: Timer | undefined;
+  #steady: Timer | undefined;
   #failures = 0;
   #lastId = 0;
   #helloId = 0;
@@ -109,22 +116,29 @@ export class Link {
     this.#forgetSocket();
   }
 
-  // The answer, or a Refusal. What is asked while there is no connection waits for it.
+  // The answer, or a Refusal. What is asked while there is no connection waits for it, but for what
+  // ends following: a new connection follows nothing, and would end what is followed by then.
   ask<T extends ClientMessage>(message: T): Promise<AnswerTo<T>> {
     if (this.state === 'outdated') return Promise.reject(refusal('hello/protocol'));
+    if (this.state !== 'online' && endsFollowing(message)) {
+      return Promise.reject(refusal('link/lost'));
+    }
     return new Promise<AnswerTo<T>>((resolve, reject) => {
       const id = ++this.#lastId;
       // Which answer a message gets is the protocol's promise.
       const done = (answer: ServerMessage) => resolve(answer as AnswerTo<T>);
-      this.#pending.set(id, { message, sent: 0, done, failed: reject });
+      const fresh = { sent: false, inDoubt: false, refusals: 0 };
+      this.#pending.set(id, { message, ...fresh, done, failed: reject });
       if (this.state === 'online') this.#send(id);
     });
   }
 
-  // The network seems to be there again: no need to wait out the pause.
+  // The network seems to be there again, or the page woke up: no need to wait out the pause, and
+  // the connection may have died meanwhile.
   retryNow(): void {
-    if (this.#stopped || this.#socket || this.state === 'outdated') return;
-    this.#connect();
+    if (this.#stopped || this.state === 'outdated') return;
+    if (!this.#socket) this.#connect();
+    else if (this.state === 'online') this.#ping(wakingPatience);
   }
 
   // The network seems to be gone, or somebody else is to say hello: starts over.
@@ -155,8 +169,8 @@ export class Link {
   }
 
   #receive(data: unknown): void {
-    if (typeof data !== 'string') return;
-    const message: ServerMessage = JSON.parse(data);
+    const message = readMessage(data);
+    if (!message) return;
     if (this.state === 'online') this.#listenForSilence();
     if (message.type === 'welcome') this.#welcomed(message);
     else if (isPush(message)) this.#listener.push(message);
@@ -167,11 +181,12 @@ export class Link {
 
   #welcomed(welcome: Welcome): void {
     if (welcome.token !== undefined) this.#ports.token.set(welcome.token);
-    this.#failures = 0;
+    this.#steady = this.#ports.setTimer(() => (this.#failures = 0), steadyAfter);
     this.#become('online');
     this.#listenForSilence();
+    // Whoever asks now goes first: tables are watched before anything is asked of them again.
     this.#listener.welcome(welcome);
-    for (const id of [...this.#pending.keys()]) this.#send(id);
+    for (const [id, { sent }] of [...this.#pending]) if (!sent) this.#send(id);
   }
 
   #unwelcome(error: ErrorMessage): void {
@@ -191,52 +206,59 @@ export class Link {
   #answered(id: number, message: ServerMessage): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
-    if (message.type !== 'error') {
-      this.#pending.delete(id);
-      pending.done(message);
-    } else if (message.code === 'limit/messages' && pending.sent < 3) {
-      this.#ports.setTimer(() => this.#sendAgain(id), busyPause);
-    } else if (pending.sent > 1 && isDone(pending.message, message)) {
-      this.#pending.delete(id);
-      pending.done({ type: 'ok', id });
-    } else {
-      this.#pending.delete(id);
-      pending.failed(new Refusal(message));
-    }
+    if (message.type === 'error' && this.#waitsItOut(id, pending, message)) return;
+    this.#pending.delete(id);
+    if (message.type !== 'error') pending.done(message);
+    else if (pending.inDoubt && isDone(pending.message, message)) pending.done({ type: 'ok', id });
+    else pending.failed(new Refusal(message));
   }
 
-  #sendAgain(id: number): void {
-    if (this.state === 'online' && this.#pending.has(id)) this.#send(id);
+  // Too much was sent at once: tries again in a while. A preview is not worth it.
+  #waitsItOut(id: number, pending: Pending, error: ErrorMessage): boolean {
+    if (error.code !== 'limit/messages' || pending.message.type === 'preview') return false;
+    pending.refusals += 1;
+    if (pending.refusals >= mostRefusals) return false;
+    pending.sent = false;
+    const pause = busyPause * (1 + 0.5 * this.#ports.random());
+    pending.timer = this.#ports.setTimer(() => this.#send(id), pause);
+    return true;
   }
 
   #send(id: number): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
-    pending.sent += 1;
+    pending.sent = true;
     this.#socket?.send(JSON.stringify({ ...pending.message, id }));
   }
 
   // A connection can be dead without anybody saying so: after a while of silence, ask.
   #listenForSilence(): void {
-    this.#setTimer(() => {
-      this.#setTimer(() => this.#lost(), patience);
-      this.#socket?.send(JSON.stringify({ type: 'ping', id: ++this.#lastId }));
-    }, quietBeforePing);
+    this.#setTimer(() => this.#ping(patience), quietBeforePing);
+  }
+
+  #ping(patience: number): void {
+    this.#setTimer(() => this.#lost(), patience);
+    this.#socket?.send(JSON.stringify({ type: 'ping', id: ++this.#lastId }));
   }
 
   #lost(): void {
     this.#forgetSocket();
     if (this.#stopped || this.state === 'outdated') return;
     this.#become('offline');
-    this.#failUnrepeatable();
+    this.#takeBackSent();
     const pause = Math.min(firstPause * 2 ** this.#failures, longestPause);
     this.#failures += 1;
     this.#setTimer(() => this.#connect(), pause * (0.75 + 0.25 * this.#ports.random()));
   }
 
-  #failUnrepeatable(): void {
+  // What was sent and may happen only once has failed; the rest waits for the next connection.
+  #takeBackSent(): void {
     for (const [id, pending] of [...this.#pending]) {
-      if (pending.sent === 0 || repeatable.includes(pending.message.type)) continue;
+      this.#ports.clearTimer(pending.timer);
+      if (!pending.sent) continue;
+      pending.sent = false;
+      pending.inDoubt = true;
+      if (repeatable.includes(pending.message.type)) continue;
       this.#pending.delete(id);
       pending.failed(refusal('link/lost'));
     }
@@ -250,6 +272,7 @@ export class Link {
 
   #forgetSocket(): void {
     this.#ports.clearTimer(this.#timer);
+    this.#ports.clearTimer(this.#steady);
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
@@ -264,6 +287,21 @@ export class Link {
     if (this.state === state) return;
     this.state = state;
     this.#listener.state(state);
+  }
+}
+
+function endsFollowing(message: ClientMessage): boolean {
+  return message.type === 'unwatch' || (message.type === 'lobby' && !message.on);
+}
+
+// The schema of the server vouches for the form of what it sends.
+function readMessage(data: unknown): ServerMessage | undefined {
+  if (typeof data !== 'string') return undefined;
+  try {
+    return JSON.parse(data);
+  } catch (error) {
+    console.error(error);
+    return undefined;
   }
 }
 

@@ -1,22 +1,23 @@
 // What a bandit holds, as far as the viewer knows.
-import type { Bandit, FlaskKind, Result, View } from '../protocol/generated';
+import type { Bandit, FlaskKind, View } from '../protocol/generated';
 
-export const jewelValue = 500;
-export const strongboxValue = 1000;
-export const conductorValue = 250;
+// What the server counts at the end, to show what is known before.
+const jewelValue = 500;
+const strongboxValue = 1000;
+const conductorValue = 250;
 
-export interface HeldPurse {
+interface HeldPurse {
   slot: number;
   value?: number;
 }
 
-export interface HeldFlask {
+interface HeldFlask {
   slot: number;
   half: boolean;
   kind?: FlaskKind;
 }
 
-export interface Money {
+interface Money {
   known: number;
   unknownPurses: number;
   jewels: number;
@@ -24,6 +25,15 @@ export interface Money {
   conductor: boolean;
   purses: HeldPurse[];
   flasks: HeldFlask[];
+}
+
+// As far as the viewer knows; with open cards all do.
+export function purseValue(view: View, slot: string): number | undefined {
+  return view.open?.purses[slot] ?? view.purses[slot]?.value;
+}
+
+export function flaskKind(view: View, slot: string): FlaskKind | undefined {
+  return view.open?.flasks[slot] ?? view.horses?.flasks[slot]?.kind;
 }
 
 export function moneyOf(view: View, bandit: Bandit): Money {
@@ -49,7 +59,7 @@ export function moneyOf(view: View, bandit: Bandit): Money {
 function pursesOf(view: View, bandit: Bandit): HeldPurse[] {
   return Object.entries(view.purses).flatMap(([slot, purse]) => {
     if (purse?.at !== `on ${bandit}`) return [];
-    const value = view.open?.purses[slot] ?? purse.value;
+    const value = purseValue(view, slot);
     return [value === undefined ? { slot: Number(slot) } : { slot: Number(slot), value }];
   });
 }
@@ -57,12 +67,8 @@ function pursesOf(view: View, bandit: Bandit): HeldPurse[] {
 function flasksOf(view: View, bandit: Bandit): HeldFlask[] {
   return Object.entries(view.horses?.flasks ?? {}).flatMap(([slot, flask]) => {
     if (flask?.at !== `on ${bandit}`) return [];
-    const kind = view.open?.flasks[slot] ?? flask.kind;
+    const kind = flaskKind(view, slot);
     const held = { slot: Number(slot), half: flask.half };
     return [kind === undefined ? held : { ...held, kind }];
   });
-}
-
-export function winnersTotal(result: Result): number {
-  return Math.max(...result.seats.map((seat) => seat.side_total));
 }

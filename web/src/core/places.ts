@@ -9,7 +9,7 @@ export type Spot =
   | { kind: 'gone' }
   | { kind: 'unplaced' };
 
-export const allBandits: readonly Bandit[] = [
+const allBandits: readonly Bandit[] = [
   'ghost',
   'cheyenne',
   'django',
@@ -86,6 +86,14 @@ export function carOf(place: Place | undefined, view: View): number | undefined 
 
 export function placeOf(view: View, bandit: Bandit | undefined): Place | undefined {
   return bandit && view.bandits[bandit]?.place;
+}
+
+// The guard rides on the stagecoach, and once knocked down stands on the roof beside it.
+export function guardPlace(view: View): Place | undefined {
+  const { guard, coach } = view.horses ?? {};
+  if (coach === undefined) return undefined;
+  if (guard === 'on_coach') return 'coach roof';
+  return guard === 'on_train' ? placeText({ kind: 'car', car: coach, floor: 'roof' }) : undefined;
 }
 
 export function seatOf(view: View, bandit: Bandit): number | undefined {

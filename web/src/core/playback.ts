@@ -41,7 +41,7 @@ export class Playback {
     this.at = 0;
   }
 
-  // False, and nothing happens, if there is a gap before the first of them.
+  // False if there is a gap; what comes before it is taken.
   push(events: readonly NumberedEvent[]): boolean {
     for (const { n, event, patch } of events) {
       if (n <= this.lastNumber()) continue;

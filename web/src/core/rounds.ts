@@ -2,23 +2,36 @@
 import type { RoundCard, RoundEvent, View } from '../protocol/generated';
 import { dashed, words, type Words } from './words';
 
-const uneventful = ['tunnel', 'bridge', 'gallop'];
+const events: readonly RoundEvent[] = [
+  'angry_marshal',
+  'swivel_arm',
+  'braking',
+  'take_it_all',
+  'rebellion',
+  'revenge',
+  'pickpocketing',
+  'conductor',
+  'marshal_whiskey',
+  'tired_horses',
+  'higher_speed',
+  'shotgun_rage',
+  'mortal_bullet',
+  'sharing',
+  'escape',
+];
 
 function stem(card: RoundCard): string {
   return card.replace(/_(24|56)$/, '');
 }
 
-// Its event, or the name of a card without one.
-export function roundCardWords(card: RoundCard): Words {
-  const name = stem(card);
-  return uneventful.includes(name) ? words(`round-${name}`) : words(`event-${dashed(name)}`);
+// A card with an event is called by it.
+function eventOf(card: RoundCard | undefined): RoundEvent | undefined {
+  return card && events.find((event) => event === stem(card));
 }
 
-export function eventOf(card: RoundCard | undefined): RoundEvent | undefined {
-  if (!card) return undefined;
-  const name = stem(card);
-  // Every other card is called by its event.
-  return uneventful.includes(name) ? undefined : (name as RoundEvent);
+export function roundCardWords(card: RoundCard): Words {
+  const event = eventOf(card);
+  return event ? words(`event-${dashed(event)}`) : words(`round-${stem(card)}`);
 }
 
 // The event that happens now.

@@ -98,20 +98,23 @@ export interface Lines {
   ceiling: number;
   floor: number;
   rail: number;
+  near: number; // how much larger things on the road are
   coach: number; // the stagecoach's top
   road: number; // where its wheels and the horses stand
 }
 
 export function linesOf(stretch: number): Lines {
-  const coach = 151 * stretch + 32;
+  const near = 1 + (stretch - 1) * 0.4;
+  const coach = 151 * stretch + 14 + 18 * near;
   return {
     stretch,
     roof: 58 * stretch,
     ceiling: 76 * stretch,
     floor: 140 * stretch,
     rail: 186 * stretch,
+    near,
     coach,
-    road: coach + 178,
+    road: coach + 178 * near,
   };
 }
 
@@ -133,9 +136,9 @@ export function sceneOf(view: View, stretch = 1): Scene {
   return {
     lines,
     left: -nose,
-    right: Math.max(wagons.length + 1, 4) * carWidth + 4,
+    right: Math.max(wagons.length + 1, 4) * carWidth + 14,
     top: Math.min(...lanes.map(({ y }) => y)) - 16,
-    bottom: view.config.horses ? lines.road + 44 : lines.rail + 26,
+    bottom: view.config.horses ? lines.road + 46 * lines.near : lines.rail + 26,
     cars: carsOf(wagons),
     places: lanes.map(({ place, x, y, w, h }) => ({ place, x, y, w, h })),
     figures: [...lanes.flatMap((lane) => figuresOn(lane, view)), ...riders],
@@ -160,19 +163,22 @@ function carsOf(wagons: readonly Wagon[]): CarAt[] {
 function coachOf(view: View, lines: Lines): Scene['coach'] {
   const car = view.horses?.coach;
   if (car === undefined) return undefined;
-  const x = car * carWidth + (carWidth - coachWidth) / 2;
-  return { car, x, y: lines.coach, w: coachWidth, h: coachHeight };
+  const [w, h] = [coachWidth * lines.near, coachHeight * lines.near];
+  return { car, x: (car + 0.5) * carWidth - w / 2, y: lines.coach, w, h };
 }
 
 function lanesOf(cars: number, coach: Scene['coach'], lines: Lines): Lane[] {
   const lanes: Lane[] = [];
   for (let car = 0; car < cars; car++) lanes.push(...carLanes(car, lines));
   if (!coach) return lanes;
-  const inner = { x: coach.x + 8, w: coach.w - 16, largest: largestInCoach, token: 18 };
-  const { y } = coach;
+  const k = lines.near;
+  const inner = { largest: largestInCoach * k, token: 18 * k };
+  const cabin = { ...inner, x: coach.x + 22 * k, w: 182 * k };
+  const roof = { ...inner, x: coach.x + 12 * k, w: 200 * k };
+  const at = (y: number) => coach.y + y * k;
   lanes.push(
-    { ...inner, place: 'coach roof', y: y - 17, h: 87, feet: y + 57, row: y + 63 },
-    { ...inner, place: 'coach inside', y: y + 70, h: 94, feet: y + 146, row: y + 154 },
+    { ...roof, place: 'coach roof', y: at(-17), h: 87 * k, feet: at(57), row: at(63) },
+    { ...cabin, place: 'coach inside', y: at(70), h: 94 * k, feet: at(146), row: at(154) },
   );
   return lanes;
 }
@@ -345,11 +351,11 @@ interface Row {
 }
 
 // Horses stand on the stagecoach's road, before it where it stands itself.
-function rowAt(car: number, count: number, view: View, { road }: Lines): Row {
+function rowAt(car: number, count: number, view: View, { road, near }: Lines): Row {
   const crowded = view.horses?.coach === car;
   const pitch = (carWidth - 12) / Math.max(count, 2);
-  const w = Math.min(pitch - 2, crowded ? 50 : largestHorse);
-  return { feet: crowded ? road + 40 : road, w, pitch: Math.min(pitch, w + 4) };
+  const w = Math.min(pitch - 2, (crowded ? 56 : largestHorse) * near);
+  return { feet: crowded ? road + 42 * near : road, w, pitch: Math.min(pitch, w + 4) };
 }
 
 // The posse rides beside the car that is attacked, each on a horse of its own, in two files.
@@ -403,12 +409,12 @@ function mountOf({ who, x, y, w }: FigureAt): HorseAt {
 }
 
 function hostagesOf(view: View, coach: Box): HostageAt[] {
-  const size = 20;
+  const size = coach.w / 11;
   return (view.horses?.hostages ?? []).map((hostage, i) => ({
     key: `hostage ${hostage}`,
     hostage,
-    x: coach.x + 66 + i * 22,
-    y: coach.y + 170,
+    x: coach.x + coach.w * (0.3 + 0.1 * i),
+    y: coach.y + coach.h * 0.945,
     size,
   }));
 }

@@ -2,7 +2,7 @@
 import type { CardDrawn, Event, View } from '../protocol/generated';
 import { currentCard, readCard } from './cards';
 import type { Step } from './playback';
-import { seatNumbers } from './places';
+import { seatNumbers, wagonsOf } from './places';
 import { currentEvent } from './rounds';
 import { cardList, player, tell, type Names, type Teller } from './tell';
 import { words, type Words } from './words';
@@ -45,18 +45,23 @@ export class LogBook {
   #known: readonly Numbered[] = [];
 
   lines(events: readonly Numbered[], view: View, names: Names): Line[] {
-    const key = [view.viewer, ...seatNumbers(view).map((seat) => names.seat(seat))].join('\n');
+    const key = keyOf(view, names);
     const grows = key === this.#key && this.#known.at(-1) === events[this.#known.length - 1];
     const log = grows && this.#log ? this.#log : new Log({ view, names });
     for (const { n, event } of events.slice(log === this.#log ? this.#known.length : 0)) {
       if (event) log.add(n, event);
     }
-    log.flush();
     this.#log = log;
     this.#key = key;
     this.#known = events;
-    return [...log.lines];
+    return [...log.lines, ...log.open()];
   }
+}
+
+// What all lines depend on.
+function keyOf(view: View, names: Names): string {
+  const players = seatNumbers(view).map((seat) => names.seat(seat));
+  return [view.viewer, wagonsOf(view).join(), ...players].join('\n');
 }
 
 class Log {
@@ -76,23 +81,27 @@ class Log {
       return;
     }
     const reshuffles = event.type === 'discard_shuffled' && event.seat === this.#draws[0]?.seat;
-    if (!reshuffles) this.flush();
+    if (!reshuffles) this.#close();
     this.#follow(n, event);
     const said = tell(event, this.#teller);
     if (said) this.lines.push({ n, words: said, ...headOf(event) });
   }
 
-  flush(): void {
+  // The line of the draws that may still go on.
+  open(): Line[] {
     const [first] = this.#draws;
-    if (!first) return;
-    const said = this.#tellDraws(first, this.#draws);
-    if (said) this.lines.push({ n: this.#drawn, words: said });
+    const said = first && this.#tellDraws(first, this.#draws);
+    return said ? [{ n: this.#drawn, words: said }] : [];
+  }
+
+  #close(): void {
+    this.lines.push(...this.open());
     this.#draws = [];
   }
 
   #draw(n: number, event: CardDrawn): void {
     const [first] = this.#draws;
-    if (first && (first.seat !== event.seat || first.from !== event.from)) this.flush();
+    if (first && (first.seat !== event.seat || first.from !== event.from)) this.#close();
     this.#draws.push(event);
     this.#drawn = n;
   }

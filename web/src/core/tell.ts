@@ -35,9 +35,9 @@ type Tell<T extends Event> = (event: T, teller: Teller) => Words | undefined;
 type Tellers = { [K in Event['type']]: Tell<Extract<Event, { type: K }>> };
 
 export function tell(event: Event, teller: Teller): Words | undefined {
-  // Each kind of event has its own teller in the table below.
-  const teach = tellers[event.type] as Tell<Event>;
-  return teach(event, teller);
+  // Each kind of event has its own teller in the table below; one of a newer server has none.
+  const own = tellers[event.type] as Tell<Event> | undefined;
+  return own?.(event, teller);
 }
 
 // A player; `you` lets a message speak to the viewer.
@@ -45,7 +45,7 @@ export function player(seat: number, { view, names }: Teller): Args {
   return { who: names.seat(seat), you: seat === view.viewer ? 'yes' : 'no' };
 }
 
-export function banditWords(bandit: Bandit): Words {
+function banditWords(bandit: Bandit): Words {
   return words(`bandit-${bandit}`);
 }
 

@@ -5,7 +5,7 @@ export interface Words {
 }
 
 // Things said one after another: "Move, Fire and Punch".
-export interface WordList {
+interface WordList {
   list: readonly Words[];
 }
 

@@ -1,7 +1,7 @@
 // The keys of the table. Those that type or stand on a control of their own are left alone.
 export type TableKey =
   | { kind: 'choose'; index: number }
-  | { kind: 'pause' | 'back' | 'on' | 'now' | 'log' | 'chat' | 'help' | 'undo' | 'confirm' };
+  | { kind: 'pause' | 'back' | 'on' | 'now' | 'log' | 'chat' | 'help' | 'undo' };
 
 const names: Record<string, TableKey> = {
   ' ': { kind: 'pause' },

@@ -1,6 +1,6 @@
 // From scene units to boxes on the page. Inside the scene one unit is one CSS pixel; the scene as a
 // whole is scaled to its room.
-import { carWidth, sceneOf, type Box, type Scene } from '../core/scene';
+import { carWidth, coachWidth, sceneOf, type Box, type Scene } from '../core/scene';
 import type { View } from '../protocol/generated';
 
 // The boxes that drawings are made for.
@@ -29,6 +29,10 @@ export function lootTransform(at: { x: number; y: number; size: number }, turn =
 export function horseTransform(at: Box, turn = 0): string {
   const x = at.x + at.w / 2 - horseBox.w / 2;
   return move(x, at.y + at.h - horseBox.h, at.w / horseBox.w, turn);
+}
+
+export function coachTransform({ x, y, w }: Box): string {
+  return move(x, y, w / coachWidth);
 }
 
 // How the scene fills its room: pixels per scene unit, and where x = 0 is from the left edge of a

@@ -11,7 +11,7 @@ const games: [string, Game][] = [
   ['standard with 6', { seats: 6 }],
   ['basic', { variant: 'basic', seats: 4 }],
   ['expert', { seats: 4, expert: true }],
-  ['two bandits each, 2014', { variant: 'duo14' }],
+  ['two bandits each, 2014', { variant: 'duo14', seats: 2 }],
   ['two bandits each, 2018, with 3', { variant: 'duo18', seats: 3 }],
   ['teams of 4', { variant: 'teams', seats: 4 }],
   ['horses with 5', { seats: 5, horses: true }],

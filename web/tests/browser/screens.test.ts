@@ -26,8 +26,8 @@ async function look(page: Page, screen: string): Promise<void> {
 
 test.each([
   ['/', 'screen-start'],
-  ['/new', 'table-form'],
-  ['/new?device=1', 'table-form'],
+  ['/new', 'open-table'],
+  ['/new?device=1', 'open-table'],
   ['/watch', 'screen-watch'],
   ['/records', 'screen-records'],
   ['/replay', 'record-file'],

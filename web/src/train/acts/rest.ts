@@ -4,7 +4,7 @@ import Loot from '../../art/loot/Loot.svelte';
 import Horse from '../../art/Horse.svelte';
 import Figure from '../../art/figures/Figure.svelte';
 import type { Scene } from '../../core/scene';
-import { figureTransform, horseTransform, lootTransform, move } from '../geometry';
+import { coachTransform, figureTransform, horseTransform, lootTransform } from '../geometry';
 import type { Run } from '../run';
 
 export type Placed = Map<string, string>;
@@ -16,7 +16,7 @@ export function placesOf(scene: Scene): Placed {
   for (const token of scene.loot) places.set(token.key, lootTransform(token));
   for (const horse of scene.horses) places.set(horse.key, horseTransform(horse));
   for (const hostage of scene.hostages) places.set(hostage.key, lootTransform(hostage));
-  if (scene.coach) places.set('coach', move(scene.coach.x, scene.coach.y));
+  if (scene.coach) places.set('coach', coachTransform(scene.coach));
   return places;
 }
 

@@ -61,7 +61,7 @@ export class Stage {
       locale: 'en-GB',
       ...options,
     });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(30_000);
     this.contexts.push(context);
     const kept = { language: 'en', speed: 'instant', muted: true, ...settings };
     await context.addInitScript((text) => {

@@ -15,8 +15,8 @@ export interface Game {
 // Makes a table on the page's own form and opens it.
 export async function newTable(page: Page, game: Game): Promise<void> {
   await page.goto(game.device ? '/new?device=1' : '/new');
-  await page.getByTestId('table-form').waitFor();
-  for (const field of ['variant', 'edition', 'seats', 'expert', 'horses'] as const) {
+  await page.getByTestId('open-table').waitFor();
+  for (const field of ['seats', 'variant', 'edition', 'expert', 'horses'] as const) {
     const value = game[field];
     if (value !== undefined) await choose(page, `form-${field}`, value);
   }

@@ -64,17 +64,17 @@ class Collector extends Visitor {
   selections: SelectExpression[] = [];
   texts: string[] = [];
 
-  visitVariableReference(node: VariableReference): void {
+  override visitVariableReference(node: VariableReference): void {
     this.variables.add(node.id.name);
   }
 
-  visitSelectExpression(node: SelectExpression): void {
+  override visitSelectExpression(node: SelectExpression): void {
     this.selections.push(node);
     if (node.selector.type === 'VariableReference') this.selectors.add(node.selector.id.name);
     for (const variant of node.variants) this.visit(variant);
   }
 
-  visitTextElement(node: TextElement): void {
+  override visitTextElement(node: TextElement): void {
     this.texts.push(node.value);
   }
 }

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { choicesOf } from '../../../src/core/choices';
+import { playbackOf, type Step } from '../../../src/core/playback';
+import { sceneOf } from '../../../src/core/scene';
+import type { Event, Replay, View } from '../../../src/protocol/generated';
+import { soundOf } from '../../../src/sound/events';
+import { sounds } from '../../../src/sound/sounds';
+import { fitOf, stretchOf } from '../../../src/train/geometry';
+import type { Board } from '../../../src/train/run';
+import { TrainStage } from '../../../src/train/stage';
+import { targetsOf } from '../../../src/train/targets';
+
+function stepsOf(name: string): Step[] {
+  const file = new URL(`../../fixtures/${name}.json`, import.meta.url);
+  return playbackOf(JSON.parse(readFileSync(file, 'utf8')) as Replay).steps;
+}
+
+const steps = stepsOf('horses6.0');
+
+function viewWhere(fits: (view: View) => boolean): View {
+  const found = steps.find(({ after }) => fits(after));
+  if (!found) throw new Error('no such moment in the game');
+  return found.after;
+}
+
+function stepOf(type: Event['type']): Step {
+  const found = steps.find(({ event }) => event?.type === type);
+  if (!found) throw new Error(`no ${type} in the game`);
+  return found;
+}
+
+describe('targets on the board', () => {
+  function targets(view: View, ...actions: string[]) {
+    return targetsOf(sceneOf(view), choicesOf(view, { seat: 0, decision: 0, actions }));
+  }
+
+  it('are the places where a move can end, from the front to the rear', () => {
+    const view = viewWhere(({ ask }) => ask === 'move');
+    const found = targets(view, 'move backward 1', 'move forward 1');
+    expect(found).toHaveLength(2);
+    expect(found[0]!.x).toBeLessThan(found[1]!.x);
+    expect(found.every(({ kind }) => kind === 'place')).toBe(true);
+  });
+
+  it('bring together what can be done at one thing', () => {
+    const view = viewWhere(({ ask }) => ask === 'fire');
+    const [target, ...others] = targets(view, `fire ${Object.keys(view.bandits)[0]}`, 'draw');
+    expect(target?.choices).toHaveLength(1);
+    expect(others).toEqual([]);
+  });
+});
+
+describe('the fit of the scene', () => {
+  const view = steps.at(-1)!.after;
+
+  it('fills the width of a wide room and never its height', () => {
+    for (const [width, height] of [
+      [1140, 460],
+      [1900, 700],
+      [1440, 300],
+      [800, 900],
+    ] as const) {
+      const scene = sceneOf(view, stretchOf(view, width, height));
+      const { unit, origin } = fitOf(scene, width, height, false);
+      expect((scene.bottom - scene.top) * unit).toBeLessThanOrEqual(height + 0.01);
+      expect(origin + scene.left * unit).toBeGreaterThanOrEqual(-0.01);
+      expect(origin + scene.right * unit).toBeLessThanOrEqual(width + 0.01);
+    }
+  });
+
+  it('stretches cars where there is height, between 1 and 1.5', () => {
+    expect(stretchOf(view, 1440, 200)).toBe(1);
+    expect(stretchOf(view, 1440, 900)).toBe(1.5);
+  });
+
+  it('shows a car at a time in a narrow room, each of which can come to the middle', () => {
+    const scene = sceneOf(view);
+    const { unit, origin, world } = fitOf(scene, 390, 700, true);
+    expect(240 * unit).toBeCloseTo(351);
+    expect(origin + 120 * unit).toBeGreaterThanOrEqual(195);
+    expect(world - (origin + 6.5 * 240 * unit)).toBeGreaterThanOrEqual(195);
+  });
+});
+
+describe('sounds', () => {
+  it('are there for whatever events ask for', () => {
+    const names = steps.flatMap(({ event }) => (event ? (soundOf(event) ?? []) : []));
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(sounds[name]).toBeTypeOf('function');
+  });
+});
+
+describe('the stage', () => {
+  // An element whose animations last until they are cancelled.
+  function boardOf() {
+    const running = new Set<() => void>();
+    const element = {
+      animate() {
+        let cancel = () => {};
+        const finished = new Promise<void>((_, reject) => {
+          cancel = () => reject(new Error('cancelled'));
+        });
+        const stop = () => {
+          running.delete(stop);
+          cancel();
+        };
+        running.add(stop);
+        return { finished, cancel: stop };
+      },
+    };
+    const board = {
+      scene: (view: View) => sceneOf(view),
+      element: () => element,
+      elements: () => [],
+      effects: element,
+      pose: () => {},
+      follow: () => {},
+      rush: () => {},
+      still: false,
+    };
+    // The part of an element that the stage uses.
+    return { running, board: board as unknown as Board };
+  }
+
+  it('shows nothing at pace 0 and is done at once', async () => {
+    const { board, running } = boardOf();
+    const stage = new TrainStage(board);
+    for (const step of steps) await stage.play(step, 0);
+    expect(running.size).toBe(0);
+  });
+
+  it('ends what is running when it settles', async () => {
+    const { board, running } = boardOf();
+    const stage = new TrainStage(board);
+    const step = stepOf('card_revealed');
+    const played = stage.play(step, 1);
+    expect(running.size).toBe(1);
+    stage.settle(step.after);
+    await played;
+    expect(running.size).toBe(0);
+  });
+
+  it('gives up one event for the next', async () => {
+    const { board, running } = boardOf();
+    const stage = new TrainStage(board);
+    const first = stage.play(stepOf('card_revealed'), 1);
+    const second = stage.play(stepOf('card_revealed'), 1);
+    await first;
+    expect(running.size).toBe(1);
+    stage.end();
+    await second;
+  });
+});

@@ -12,6 +12,7 @@ banner-offline = No connection. Trying again …
 banner-restarting = The server is restarting. Back in a moment, and your game with it.
 banner-waiting = The server waits for its storage. Nothing is lost.
 banner-outdated = This page is older than the server.
+seat-lost = You no longer have a seat at this table. You can go on watching.
 
 # The start page.
 start-title = Folsom

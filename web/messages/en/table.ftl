@@ -203,7 +203,7 @@ table-confirm = Do it
 table-cancel = Never mind
 table-take-back = Take back
 table-catching-up = Watching what happened …
-table-committed = You have chosen.
+table-committed = Your choice: { $choice }.
 table-foreseen-open = The rest is up to chance or to others.
 table-waiting-for = Waiting for { $who }.
 table-waiting-for-bots = { $bots ->
@@ -279,6 +279,7 @@ table-end-winner = { $n ->
     [one] { $who } gets away with the loot
    *[other] { $who } get away with the loot
 }
+table-to-scores = Back to the scores
 table-end-look = Look at the train again
 table-rematch = Rematch
 table-rematch-join = To the rematch

@@ -12,6 +12,7 @@ banner-offline = Sin conexión. Probando otra vez …
 banner-restarting = El servidor se está reiniciando. Vuelve enseguida, y tu partida con él.
 banner-waiting = El servidor espera a su almacén. No se ha perdido nada.
 banner-outdated = Esta página es más vieja que el servidor.
+seat-lost = Ya no tienes asiento en esta mesa. Puedes seguir mirando.
 
 # La página de inicio.
 start-title = Folsom

@@ -203,7 +203,7 @@ table-confirm = Hacerlo
 table-cancel = Mejor no
 table-take-back = Deshacer
 table-catching-up = Viendo lo que pasó …
-table-committed = Ya has elegido.
+table-committed = Tu elección: { $choice }.
 table-foreseen-open = El resto depende del azar o de los demás.
 table-waiting-for = Esperando a { $who }.
 table-waiting-for-bots = { $bots ->
@@ -279,6 +279,7 @@ table-end-winner = { $n ->
     [one] { $who } se escapa con el botín
    *[other] { $who } se escapan con el botín
 }
+table-to-scores = Volver a la puntuación
 table-end-look = Ver otra vez el tren
 table-rematch = Revancha
 table-rematch-join = A la revancha

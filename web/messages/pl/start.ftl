@@ -12,6 +12,7 @@ banner-offline = Brak połączenia. Próbujemy znowu …
 banner-restarting = Serwer uruchamia się ponownie. Zaraz wróci, a z nim twoja gra.
 banner-waiting = Serwer czeka na swoją pamięć. Nic nie przepadło.
 banner-outdated = Ta strona jest starsza niż serwer.
+seat-lost = Nie masz już miejsca przy tym stole. Możesz dalej oglądać.
 
 # Strona główna.
 start-title = Folsom

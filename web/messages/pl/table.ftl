@@ -231,7 +231,7 @@ table-confirm = Zrób to
 table-cancel = Jednak nie
 table-take-back = Cofnij
 table-catching-up = Patrzymy, co się stało …
-table-committed = Wybór za tobą.
+table-committed = Twój wybór: { $choice }.
 table-foreseen-open = Resztę rozstrzygnie los albo inni.
 table-waiting-for = Czekamy: { $who }.
 table-waiting-for-bots = { $bots ->
@@ -303,7 +303,7 @@ table-part-shares = Podzielone walizki
 table-part-gunslinger = Najlepszy Rewolwerowiec
 table-part-mortal = Śmiercionośne pociski
 table-part-side = Zespół { $side } razem
-table-wanted = POSZUKIWANI
+table-wanted = LIST GOŃCZY
 table-wanted-for = Za napad na pociąg
 table-end-you = Uszło ci to na sucho!
 table-end-nobody = Prawo górą: nikt nie uszedł
@@ -313,6 +313,7 @@ table-end-winner = { $n ->
     [many] Z łupem uchodzą { $who }
    *[other] Z łupem uchodzą { $who }
 }
+table-to-scores = Wróć do wyników
 table-end-look = Spójrz jeszcze raz na pociąg
 table-rematch = Rewanż
 table-rematch-join = Do rewanżu

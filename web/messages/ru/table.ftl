@@ -231,7 +231,7 @@ table-confirm = Так и сделать
 table-cancel = Передумать
 table-take-back = Взять назад
 table-catching-up = Смотрим, что было …
-table-committed = Вы сделали выбор.
+table-committed = Ваш выбор: { $choice }.
 table-foreseen-open = Остальное решат случай или другие.
 table-waiting-for = Ждём: { $who }.
 table-waiting-for-bots = { $bots ->
@@ -303,7 +303,7 @@ table-part-shares = Поделённые кейсы
 table-part-gunslinger = Меткий стрелок
 table-part-mortal = Смертельные пули
 table-part-side = Команда { $side } вместе
-table-wanted = РАЗЫСКИВАЕТСЯ
+table-wanted = В РОЗЫСКЕ
 table-wanted-for = За ограбление поезда
 table-end-you = Вам всё сошло с рук!
 table-end-nobody = Победил закон: не ушёл никто
@@ -313,6 +313,7 @@ table-end-winner = { $n ->
     [many] С добычей уходят { $who }
    *[other] С добычей уходят { $who }
 }
+table-to-scores = Назад к счёту
 table-end-look = Ещё раз взглянуть на поезд
 table-rematch = Реванш
 table-rematch-join = К реваншу

@@ -12,6 +12,7 @@ banner-offline = 沒有連線。正在重試……
 banner-restarting = 伺服器正在重新啟動。馬上回來，你的遊戲也是。
 banner-waiting = 伺服器在等待它的儲存空間。什麼也沒有遺失。
 banner-outdated = 這個頁面比伺服器舊。
+seat-lost = 你在這張牌桌已經沒有座位了，但可以繼續觀看。
 
 # 首頁。
 start-title = Folsom

@@ -18,22 +18,27 @@ export class Director {
   shown: View;
   step = $state.raw<Step>();
   playing = $state(false);
+  // A step is being shown: its animation, or the pause to read it.
+  busy = $state(false);
   behind = $state(0);
   number = $state(0);
   total = $state(0);
+  // Runs when a step has been shown.
+  onshown: (() => void) | undefined;
 
   readonly #playback: Playback;
+  readonly #live: boolean;
   #stage: Stage | undefined;
   // Grows with every command: a run of steps that finds another number than its own ends.
   #run = 0;
-  #running = false;
   #wake: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #stopListening: () => void;
 
-  // A live director plays whatever comes.
+  // A live game plays whatever comes, and goes on with it whenever one arrives at now.
   constructor(playback: Playback, live = false) {
     this.#playback = playback;
+    this.#live = live;
     this.playing = live;
     if (live) playback.toEnd();
     this.shown = $state.raw(playback.shown());
@@ -49,7 +54,7 @@ export class Director {
   }
 
   play(): void {
-    if (this.#playback.behind() === 0 && !this.playing) this.#atEnd();
+    if (this.#playback.behind() === 0 && !this.playing) this.#restart();
     this.playing = true;
     this.#goOn();
   }
@@ -61,10 +66,12 @@ export class Director {
 
   // One step forward, animated.
   on(): void {
+    if (this.#playback.behind() === 0) return;
     this.playing = false;
     this.#interrupt();
     this.#stage?.settle(this.shown);
-    void this.#playOne(this.#run);
+    this.busy = true;
+    void this.#playOnce(this.#run);
   }
 
   back(): void {
@@ -87,17 +94,13 @@ export class Director {
     this.#jump(() => this.#playback.seek(n));
   }
 
-  // Whether it plays does not change: a live game goes on from there.
   toEnd(): void {
-    const { playing } = this;
     this.#jump(() => this.#playback.toEnd());
-    this.playing = playing;
   }
 
-  // Skips to now and stays with it: for live games.
+  // The same, under the name that live games know.
   skip(): void {
     this.toEnd();
-    this.playing = true;
   }
 
   // The line has grown; `jump`: by too much to be watched.
@@ -115,8 +118,8 @@ export class Director {
     this.#stopListening();
   }
 
-  #atEnd(): void {
-    // Playing a finished line starts it over.
+  // Playing a finished game starts it over.
+  #restart(): void {
     if (this.#playback.newest().phase === 'over') this.toStart();
   }
 
@@ -126,17 +129,24 @@ export class Director {
     move();
     this.#publish();
     this.#stage?.settle(this.shown);
+    this.#rest();
+  }
+
+  // At the end of the line a replay stops, and a live game waits for what comes.
+  #rest(): void {
+    if (this.#playback.behind() === 0) this.playing = this.#live;
+    this.onshown?.();
   }
 
   #interrupt(): void {
     this.#run += 1;
-    this.#running = false;
+    this.busy = false;
     this.#wake?.();
   }
 
   #goOn(): void {
-    if (!this.playing || this.#running) return;
-    this.#running = true;
+    if (!this.playing || this.busy) return;
+    this.busy = true;
     void this.#playAll(this.#run);
   }
 
@@ -146,8 +156,22 @@ export class Director {
       const step = await this.#playOne(run);
       if (run !== this.#run || !step) break;
       await this.#wait(dwellOf(step) * pace[settings.speed]);
+      if (run === this.#run) this.onshown?.();
     }
-    if (run === this.#run) this.#running = false;
+    this.#finish(run);
+  }
+
+  async #playOnce(run: number): Promise<void> {
+    await this.#playOne(run);
+    this.#finish(run);
+  }
+
+  #finish(run: number): void {
+    if (run !== this.#run) return;
+    this.busy = false;
+    this.#rest();
+    // It may have been told to play meanwhile.
+    if (this.#playback.behind() > 0) this.#goOn();
   }
 
   async #playOne(run: number): Promise<Step | undefined> {

@@ -1,52 +1,41 @@
 // What is asked of the server over HTTP.
-import type {
-  ErrorReply,
-  RecordList,
-  Replay,
-  TableChoices,
-  Summary,
-  TableList,
-} from '../protocol/generated';
+import type { ErrorReply, RecordList, Replay, TableChoices } from '../protocol/generated';
 import { Refusal } from '../core/answers';
 
 // A seat's number, -1 for what everybody saw, or all cards open.
 export type ReplaySeat = number | 'open';
+
+function lost(): Refusal {
+  return new Refusal({ code: 'link/lost', message: 'no connection' });
+}
+
+// Something between here and the server does not reach it.
+const gatewayTroubles = [502, 503, 504];
 
 async function problemOf(reply: Response): Promise<Refusal> {
   try {
     const { error }: ErrorReply = await reply.json();
     return new Refusal(error);
   } catch {
+    if (gatewayTroubles.includes(reply.status)) return lost();
     return new Refusal({ code: `http/${reply.status}`, message: reply.statusText });
   }
 }
 
-async function ask(path: string, request?: RequestInit): Promise<Response> {
+// The schema of the server vouches for the form of what it sends.
+async function json<T>(path: string, request?: RequestInit): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(path, request);
+    if (reply.ok) return await reply.json();
   } catch {
-    throw new Refusal({ code: 'link/lost', message: 'no connection' });
+    throw lost(); // Also in the middle of a text.
   }
-  if (!reply.ok) throw await problemOf(reply);
-  return reply;
-}
-
-// The schema of the server vouches for the form of what it sends.
-async function json<T>(path: string, request?: RequestInit): Promise<T> {
-  return (await ask(path, request)).json();
+  throw await problemOf(reply);
 }
 
 export function getOptions(): Promise<TableChoices> {
   return json('/api/options');
-}
-
-export function getTables(): Promise<TableList> {
-  return json('/api/tables');
-}
-
-export function getTable(id: string): Promise<Summary> {
-  return json(`/api/tables/${encodeURIComponent(id)}`);
 }
 
 export function getRecords(before?: number): Promise<RecordList> {
@@ -55,11 +44,6 @@ export function getRecords(before?: number): Promise<RecordList> {
 
 export function recordPath(id: string): string {
   return `/api/records/${encodeURIComponent(id)}`;
-}
-
-// The record as text.
-export async function getRecord(id: string): Promise<string> {
-  return (await ask(recordPath(id))).text();
 }
 
 export function getReplay(id: string, seat: ReplaySeat): Promise<Replay> {

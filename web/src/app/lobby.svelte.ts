@@ -1,9 +1,14 @@
 // The public tables, kept up to date while they are looked at.
 import type { Summary } from '../protocol/generated';
+import { isPassing, Refusal } from '../core/answers';
 import { session } from './session.svelte';
+
+const retryPause = 4000;
 
 export class LobbyList {
   tables = $state.raw<Summary[]>();
+  #left = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #endings: (() => void)[];
 
   constructor() {
@@ -17,14 +22,25 @@ export class LobbyList {
 
   leave(): void {
     for (const end of this.#endings) end();
+    clearTimeout(this.#retry);
+    this.#left = true;
     session.ask({ type: 'lobby', on: false }).catch(() => undefined);
   }
 
   async #ask(): Promise<void> {
+    clearTimeout(this.#retry);
     try {
       this.tables = (await session.ask({ type: 'lobby', on: true })).tables;
-    } catch {
-      // The next connection brings another chance.
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  // Without a connection, the next one brings another chance.
+  #refused(error: unknown): void {
+    if (!(error instanceof Refusal)) console.error(error);
+    else if (isPassing(error) && error.code !== 'link/lost' && !this.#left) {
+      this.#retry = setTimeout(() => void this.#ask(), retryPause);
     }
   }
 }

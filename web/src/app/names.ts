@@ -7,14 +7,14 @@ import { has, t } from '../i18n/i18n.svelte';
 const levels = ['tenderfoot', 'drifter', 'rustler', 'desperado'];
 
 // "Rustler T": bots of one level are told apart by their bandits' monograms, or by their seat.
-export function botName(level: string, seat: number, view?: View): string {
+function botName(level: string, seat: number, view?: View): string {
   const title = has(`level-${level}`) ? t(`level-${level}`) : level;
   const bandits = view ? banditsOf(view, seat) : [];
   if (bandits.length === 0) return `${title} ${seat + 1}`;
   return `${title} ${bandits.map((bandit) => t(`bandit-${bandit}.mono`)).join('')}`;
 }
 
-export function chairName(chair: Chair | undefined, view?: View): string {
+function chairName(chair: Chair | undefined, view?: View): string {
   if (!chair || chair.kind === 'empty') return t('tell-empty-seat');
   if (chair.kind === 'bot') return botName(chair.level ?? chair.name ?? '', chair.seat, view);
   return chair.name ?? t('tell-empty-seat');

@@ -13,7 +13,7 @@ export type RouteName =
   | 'settings'
   | 'lost';
 
-export interface Route {
+interface Route {
   path: string;
   name: RouteName;
   // `id` of a table or replay, `code` of a table.
@@ -22,22 +22,25 @@ export interface Route {
   hash: string;
 }
 
-const plain: Record<string, RouteName> = {
-  '': 'start',
-  new: 'new',
-  watch: 'watch',
-  records: 'records',
-  replay: 'replay',
-  learn: 'learn',
-  rules: 'rules',
-  seat: 'seat',
-  settings: 'settings',
-};
+const plain: readonly RouteName[] = [
+  'new',
+  'watch',
+  'records',
+  'replay',
+  'learn',
+  'rules',
+  'seat',
+  'settings',
+];
+
+function plainName(path: string): RouteName {
+  return path === '' ? 'start' : (plain.find((name) => name === path) ?? 'lost');
+}
 
 function nameOf(path: string): Pick<Route, 'name' | 'params'> {
   const [first = '', second, ...more] = path.replace(/^\/|\/$/g, '').split('/');
   if (more.length > 0) return { name: 'lost', params: {} };
-  if (second === undefined) return { name: plain[first] ?? 'lost', params: {} };
+  if (second === undefined) return { name: plainName(first), params: {} };
   if (first === 't') return { name: 'table', params: { id: second } };
   if (first === 'c') return { name: 'code', params: { code: second } };
   if (first === 'replay') return { name: 'replay', params: { id: second } };

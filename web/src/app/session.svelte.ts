@@ -15,12 +15,12 @@ export { Refusal };
 
 const tokenKey = 'folsom.token';
 
-// One token for all tabs. Without storage it lasts as long as the page.
+// One token for all tabs. Where it cannot be stored it lasts as long as the page.
 let unstoredToken: string | undefined;
 const token: LinkPorts['token'] = {
   get() {
     try {
-      return localStorage.getItem(tokenKey) ?? undefined;
+      return localStorage.getItem(tokenKey) ?? unstoredToken;
     } catch {
       return unstoredToken;
     }
@@ -46,9 +46,17 @@ function openSocket(listener: SocketListener): Socket {
   return socket;
 }
 
+const browser: LinkPorts = {
+  open: openSocket,
+  setTimer: (run, ms) => setTimeout(run, ms),
+  clearTimer: (timer) => clearTimeout(timer),
+  random: Math.random,
+  token,
+};
+
 type Listener = (message: Push) => void;
 
-class Session {
+export class Session {
   state = $state<LinkState>('connecting');
   person = $state<string>();
   name = $state('');
@@ -58,26 +66,20 @@ class Session {
   choices = $state.raw<TableChoices>();
 
   readonly #link: Link;
+  readonly #token: LinkPorts['token'];
   readonly #listeners = new Set<Listener>();
   readonly #arrivals = new Set<() => void>();
+  #asked: Promise<TableChoices> | undefined;
   #clockOffset = 0;
   #started = false;
 
-  constructor() {
-    this.#link = new Link(
-      {
-        open: openSocket,
-        setTimer: (run, ms) => setTimeout(run, ms),
-        clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout> | undefined),
-        random: Math.random,
-        token,
-      },
-      {
-        state: (state) => (this.state = state),
-        welcome: (welcome) => this.#welcomed(welcome),
-        push: (message) => this.#push(message),
-      },
-    );
+  constructor(ports = browser) {
+    this.#token = ports.token;
+    this.#link = new Link(ports, {
+      state: (state) => this.#became(state),
+      welcome: (welcome) => this.#welcomed(welcome),
+      push: (message) => this.#push(message),
+    });
   }
 
   // Connects; more than once does no harm.
@@ -121,9 +123,10 @@ class Session {
     return Date.now() + this.#clockOffset;
   }
 
-  async loadChoices(): Promise<TableChoices> {
-    this.choices ??= await getOptions();
-    return this.choices;
+  // Asked once; again after a failure, or of a new server.
+  loadChoices(): Promise<TableChoices> {
+    this.#asked ??= this.#getChoices();
+    return this.#asked;
   }
 
   async rename(name: string): Promise<void> {
@@ -132,13 +135,13 @@ class Session {
 
   async claimName(name: string, password: string): Promise<void> {
     await this.ask({ type: 'claim_name', name, password });
-    this.name = name;
+    this.name = name.trim();
     this.claimed = true;
   }
 
   async signIn(name: string, password: string): Promise<void> {
     const answer = await this.ask({ type: 'sign_in', name, password });
-    token.set(answer.token);
+    this.#token.set(answer.token);
     this.#again();
   }
 
@@ -147,14 +150,31 @@ class Session {
     this.#link.retryNow();
   }
 
+  async #getChoices(): Promise<TableChoices> {
+    try {
+      this.choices = await getOptions();
+      return this.choices;
+    } catch (error) {
+      this.#asked = undefined;
+      throw error;
+    }
+  }
+
+  // A restart outlasts its connection; whether the store is away is said anew to each.
+  #became(state: LinkState): void {
+    this.state = state;
+    if (state === 'offline' && this.notice === 'waiting') this.notice = undefined;
+  }
+
   #welcomed(welcome: Welcome): void {
+    if (this.server !== undefined && this.server !== welcome.server) this.#asked = undefined;
     this.person = welcome.person;
     this.name = welcome.name;
     this.claimed = welcome.claimed;
     this.server = welcome.server;
-    this.notice = undefined;
+    if (this.notice === 'restarting') this.notice = undefined;
     this.#clockOffset = welcome.now - Date.now();
-    if (!this.choices) this.loadChoices().catch(() => undefined);
+    this.loadChoices().catch(() => undefined);
     for (const arrive of [...this.#arrivals]) arrive();
   }
 

@@ -1,9 +1,11 @@
 // What a user has set, kept in this browser.
+import { languages, type Language } from '../i18n/known';
+
 export type Theme = 'light' | 'dark' | 'auto';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
 export interface Settings {
-  language: 'auto' | 'en' | 'ru' | 'pl' | 'es' | 'zh';
+  language: 'auto' | Language;
   theme: Theme;
   speed: Speed;
   volume: number;
@@ -33,10 +35,14 @@ const defaults: Settings = {
 };
 
 const choices: { [K in keyof Settings]?: readonly Settings[K][] } = {
-  language: ['auto', 'en', 'ru', 'pl', 'es', 'zh'],
+  language: ['auto', ...languages],
   theme: ['light', 'dark', 'auto'],
   speed: speeds,
 };
+
+function isName(name: string): name is keyof Settings {
+  return Object.hasOwn(defaults, name);
+}
 
 function isValid<K extends keyof Settings>(name: K, value: unknown): value is Settings[K] {
   if (typeof value !== typeof defaults[name]) return false;
@@ -53,8 +59,10 @@ function take<K extends keyof Settings>(into: Settings, name: K, value: unknown)
 export function readSettings(text: string | null): Settings {
   const read = { ...defaults };
   try {
-    const stored: Partial<Record<keyof Settings, unknown>> = JSON.parse(text ?? '{}') ?? {};
-    for (const name of Object.keys(defaults) as (keyof Settings)[]) take(read, name, stored[name]);
+    const stored: object = JSON.parse(text ?? '{}') ?? {};
+    for (const [name, value] of Object.entries(stored)) {
+      if (isName(name)) take(read, name, value);
+    }
   } catch {
     return { ...defaults };
   }
@@ -82,3 +90,10 @@ export const settings: Settings = $state(readSettings(stored()));
 $effect.root(() => {
   $effect(() => store({ ...settings }));
 });
+
+// What another tab sets holds here too.
+if (typeof addEventListener !== 'undefined') {
+  addEventListener('storage', (event) => {
+    if (event.key === key) Object.assign(settings, readSettings(event.newValue));
+  });
+}

@@ -1,10 +1,7 @@
 // One followed table, for screens.
 import type {
   Chat,
-  ConfigInput,
-  Emote,
   Legal,
-  OptionsInput,
   Result,
   Room,
   SeatClock,
@@ -12,26 +9,39 @@ import type {
   Turn,
   View,
 } from '../protocol/generated';
-import { Refusal } from '../core/answers';
+import { Refusal, type Ask } from '../core/answers';
 import { choicesOf, type Choice } from '../core/choices';
 import { Follow, type Change, type LoggedEvent } from '../core/follow';
+import type { Push } from '../core/link';
 import { foreseenSteps, type Step } from '../core/playback';
 import { LogBook, type Line, type Names } from '../core/sentences';
+import { t } from '../i18n/i18n.svelte';
+import { toast } from '../ui/toasts.svelte';
+import { TableDeeds } from './deeds';
 import { Director } from './director.svelte';
 import { namesOfRoom } from './names';
 import { session } from './session.svelte';
 
-export type ChatLine = Chat & { mine: boolean };
-export interface Preview {
+type ChatLine = Chat & { mine: boolean };
+interface Preview {
   steps: Step[];
   complete: boolean;
 }
 
+// The session, as far as a table needs it.
+export interface Server {
+  ask: Ask;
+  onPush(listen: (message: Push) => void): () => void;
+  onOnline(arrive: () => void): () => void;
+  now(): number;
+}
+
 const tooFarBehind = 60;
 const keptChat = 200;
+// So much of one's time to decide is not spent watching, or half of it where it is short.
+const timeToDecide = 15_000;
 
-export class LiveTable {
-  readonly id: string;
+export class LiveTable extends TableDeeds {
   room = $state.raw<Room>();
   director = $state.raw<Director>();
   turn = $state.raw<Turn>();
@@ -39,8 +49,8 @@ export class LiveTable {
   gone = $state.raw<Refusal | string>();
   viewer = $state(-1);
   chat = $state.raw<ChatLine[]>([]);
-  // A decision is on its way.
-  deciding = $state(false);
+  // How many lines others have said since one came.
+  heard = $state(0);
 
   #events = $state.raw<LoggedEvent[]>([]);
   #newest = $state.raw<View>();
@@ -48,6 +58,10 @@ export class LiveTable {
   // The question that was answered last.
   #answered = $state('');
   #standing = false;
+  // After this event the curtain falls: what came of the viewer's answer has been seen.
+  #falls: number | undefined;
+  #hurryAt = Infinity;
+  readonly #server: Server;
   readonly #follow: Follow;
   readonly #endings: (() => void)[];
   readonly #previews = new Map<string, Promise<Preview>>();
@@ -68,22 +82,19 @@ export class LiveTable {
     return this.#lines.filter((line) => line.n <= at);
   });
 
-  constructor(id: string) {
-    this.id = id;
-    this.#follow = new Follow(
-      id,
-      (message) => session.ask(message),
-      (change) => this.#take(change),
-    );
+  constructor(id: string, server: Server = session) {
+    super(id, (message) => server.ask(message));
+    this.#server = server;
+    this.#follow = new Follow(id, this.ask, (change) => this.#take(change));
     this.#endings = [
-      session.onPush((message) => this.#follow.receive(message)),
-      session.onOnline(() => void this.#follow.watch()),
+      server.onPush((message) => this.#follow.receive(message)),
+      server.onOnline(() => void this.#follow.watch()),
     ];
   }
 
   // The server's time.
   now(): number {
-    return session.now();
+    return this.#server.now();
   }
 
   leave(): void {
@@ -97,119 +108,49 @@ export class LiveTable {
     if (!legal) return;
     const { seat, decision } = legal;
     const question = keyOf(legal);
-    this.deciding = true;
     this.#answered = question;
     try {
-      await session.ask({ type: 'act', table: this.id, seat, decision, action });
+      await this.ask({ type: 'act', table: this.id, seat, decision, action });
     } catch (error) {
       if (this.#answered === question) this.#answered = '';
       throw error;
-    } finally {
-      this.deciding = false;
     }
   }
 
   async undo(): Promise<void> {
     const offer = this.takeBack;
     if (!offer) return;
-    await session.ask({ type: 'take_back', table: this.id, ...offer });
+    await this.ask({ type: 'take_back', table: this.id, ...offer });
     this.#answered = '';
   }
 
   // What an action would certainly lead to; asked once for each question.
   preview(action: string): Promise<Preview> {
-    const known = this.#previews.get(action);
+    const legal = this.turn?.legal;
+    const view = this.#follow.playback?.newest();
+    if (!legal || !view) return Promise.resolve({ steps: [], complete: false });
+    const key = `${keyOf(legal)} ${action}`;
+    const known = this.#previews.get(key);
     if (known) return known;
-    const asked = this.#askPreview(action);
-    this.#previews.set(action, asked);
-    asked.catch(() => this.#previews.delete(action));
+    const asked = this.#foresee(view, legal, action);
+    this.#previews.set(key, asked);
+    asked.catch(() => this.#previews.delete(key));
     return asked;
   }
 
-  sit(seat?: number, name?: string): Promise<number> {
-    const where = seat === undefined ? {} : { seat };
-    const who = name === undefined ? {} : { name };
-    return session.ask({ type: 'sit', table: this.id, ...where, ...who }).then((a) => a.seat);
-  }
-
-  async stand(seat?: number): Promise<void> {
-    const which = seat === undefined ? {} : { seat };
+  override async stand(seat?: number): Promise<void> {
     this.#standing = true;
     try {
-      await session.ask({ type: 'stand', table: this.id, ...which });
-    } finally {
+      await super.stand(seat);
+    } catch (error) {
       this.#standing = false;
+      throw error;
     }
   }
 
-  async putBot(seat: number, level: string): Promise<void> {
-    await session.ask({ type: 'put_bot', table: this.id, seat, level });
-  }
-
-  async clearSeat(seat: number): Promise<void> {
-    await session.ask({ type: 'clear_seat', table: this.id, seat });
-  }
-
-  async kick(seat: number): Promise<void> {
-    await session.ask({ type: 'kick', table: this.id, seat });
-  }
-
-  async standIn(seat: number): Promise<void> {
-    await session.ask({ type: 'stand_in', table: this.id, seat });
-  }
-
-  async giveBack(seat: number): Promise<void> {
-    await session.ask({ type: 'give_back', table: this.id, seat });
-  }
-
-  // With a part of the fair deal of one's own.
-  async start(): Promise<void> {
-    await session.ask({ type: 'start', table: this.id, nonce: freshNonce() });
-  }
-
-  async setOptions(config?: ConfigInput, options?: OptionsInput): Promise<void> {
-    const parts = { ...(config && { config }), ...(options && { options }) };
-    await session.ask({ type: 'set_options', table: this.id, ...parts });
-  }
-
-  // The id of the new table.
-  rematch(): Promise<string> {
-    return session.ask({ type: 'rematch', table: this.id }).then((answer) => answer.table);
-  }
-
-  async close(): Promise<void> {
-    await session.ask({ type: 'close', table: this.id });
-  }
-
-  async say(text: string): Promise<void> {
-    await session.ask({ type: 'chat', table: this.id, text });
-  }
-
-  async emote(emote: Emote): Promise<void> {
-    await session.ask({ type: 'chat', table: this.id, emote });
-  }
-
-  // The address by which another device takes the seat.
-  async seatLink(seat: number): Promise<string> {
-    const { link } = await session.ask({ type: 'seat_link', table: this.id, seat });
-    return `${location.origin}/seat#${link}`;
-  }
-
-  async liftCurtain(seat: number): Promise<void> {
-    await session.ask({ type: 'curtain', table: this.id, seat });
-  }
-
-  async lowerCurtain(): Promise<void> {
-    await session.ask({ type: 'curtain', table: this.id, seat: -1 });
-  }
-
-  async #askPreview(action: string): Promise<Preview> {
-    const legal = this.turn?.legal;
-    const view = this.#follow.playback?.newest();
-    if (!legal || !view) return { steps: [], complete: false };
-    const { seat, decision } = legal;
+  async #foresee(view: View, { seat, decision }: Legal, action: string): Promise<Preview> {
     const question = { table: this.id, seat, decision, action };
-    const answer = await session.ask({ type: 'preview', ...question });
+    const answer = await this.ask({ type: 'preview', ...question });
     return { steps: foreseenSteps(view, answer.events), complete: answer.complete };
   }
 
@@ -219,48 +160,102 @@ export class LiveTable {
     return this.director ? choicesOf(this.director.shown, legal) : [];
   }
 
+  // Waits only for what is really playing: who paused may hand the device on.
   #askedSeat(): number | undefined {
-    if (this.mySeats.length < 2 || !this.caughtUp) return undefined;
+    if (this.mySeats.length < 2 || (this.director?.playing && this.director.busy)) return undefined;
     const asked = this.turn?.pending.map((p) => p.seat).filter((s) => this.mySeats.includes(s));
     return asked?.includes(this.viewer) ? undefined : asked?.[0];
   }
 
   #take(change: Change): void {
     const follow = this.#follow;
-    const kicked = !this.#standing && wasKicked(this.room, follow.room);
+    const before = this.room;
     this.room = follow.room;
-    this.gone = follow.gone ?? (kicked ? 'table/kicked' : this.gone);
+    this.gone = follow.gone;
     this.viewer = follow.viewer;
     this.result = follow.result;
     this.#events = follow.events;
     this.#newest = follow.playback?.newest();
+    if (change.kind === 'room') this.#seated(before);
     if (change.kind === 'chat') this.#hear(change.line);
     if (change.kind === 'reset') this.#replaced();
     if (change.kind === 'steps') this.#grown(change.late);
   }
 
+  // Who lost their last seat and did not stand up here goes on watching, and is told.
+  #seated(before: Room | undefined): void {
+    if (!lostSeats(before, this.room)) return;
+    if (!this.#standing) toast(t('seat-lost'));
+    this.#standing = false;
+  }
+
   #replaced(): void {
     const { playback } = this.#follow;
     if (!playback) return;
-    if (this.director) this.director.toEnd();
-    else this.director = new Director(playback, true);
     this.#answered = '';
+    this.#falls = undefined;
     this.#ask();
+    if (this.director) this.director.toEnd();
+    else this.#open(new Director(playback, true));
+    this.#shown();
+  }
+
+  #open(director: Director): void {
+    this.director = director;
+    director.onshown = () => this.#shown();
   }
 
   #grown(late: boolean): void {
     const behind = this.#follow.playback?.behind() ?? 0;
-    this.director?.grown(late && behind > tooFarBehind);
     this.#ask();
+    this.director?.grown(late && behind > tooFarBehind);
+    this.#shown();
   }
 
+  // It is somebody's turn, maybe one's own.
   #ask(): void {
     this.turn = this.#follow.turn;
     this.#previews.clear();
+    this.#hurryAt = this.#latestStart();
+    const last = this.#follow.playback?.lastNumber();
+    this.#falls = this.#isAnswered() ? (this.#falls ?? last) : undefined;
+  }
+
+  // Pass and play: nothing is asked any more of the player who looks.
+  #isAnswered(): boolean {
+    if (this.mySeats.length < 2 || this.viewer < 0 || this.result) return false;
+    return !this.turn?.pending.some(({ seat }) => seat === this.viewer);
+  }
+
+  #latestStart(): number {
+    const seat = this.turn?.legal?.seat;
+    const deadline = this.clocks.find((clock) => clock.seat === seat)?.deadline;
+    if (seat === undefined || deadline === undefined) return Infinity;
+    return Math.max(deadline - timeToDecide, (this.now() + deadline) / 2);
+  }
+
+  #shown(): void {
+    const { director } = this;
+    if (!director) return;
+    if (director.playing && director.behind > 0 && this.now() > this.#hurryAt) director.toEnd();
+    if (this.#falls === undefined) return;
+    const seeing = director.playing && director.busy && director.number <= this.#falls;
+    if (!seeing) void this.#lowerCurtain();
+  }
+
+  async #lowerCurtain(): Promise<void> {
+    this.#falls = undefined;
+    try {
+      await this.ask({ type: 'curtain', table: this.id, seat: -1 });
+    } catch (error) {
+      // A new connection finds it down; seats that were lost have none.
+      if (!(error instanceof Refusal)) console.error(error);
+    }
   }
 
   #hear(line: Chat): void {
     const mine = line.seat !== undefined && this.mySeats.includes(line.seat);
+    if (!mine) this.heard += 1;
     this.chat = [...this.chat, { ...line, mine }].slice(-keptChat);
   }
 }
@@ -269,22 +264,8 @@ function keyOf({ seat, decision }: Legal): string {
   return `${seat} ${decision}`;
 }
 
-// One had a seat, and now a bot or nobody sits there.
-function wasKicked(before: Room | undefined, after: Room | undefined): boolean {
-  const lost = before?.chairs.find((chair) => chair.yours);
-  if (!lost || !after || after.stage !== before?.stage) return false;
-  if (after.chairs.some((chair) => chair.yours)) return false;
-  return ['empty', 'bot'].includes(after.chairs[lost.seat]?.kind ?? '');
-}
-
-// 32 hexadecimal digits.
-function freshNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-// The id of the table with this code.
-export async function findTable(code: string): Promise<string> {
-  const answer = await session.ask({ type: 'watch', code: code.trim().toUpperCase() });
-  return answer.table;
+// There were seats of one's own, and now there are none.
+function lostSeats(before: Room | undefined, after: Room | undefined): boolean {
+  const had = (room: Room | undefined) => room?.chairs.some((chair) => chair.yours) ?? false;
+  return had(before) && !had(after);
 }

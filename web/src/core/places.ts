@@ -9,14 +9,7 @@ export type Spot =
   | { kind: 'gone' }
   | { kind: 'unplaced' };
 
-const allBandits: readonly Bandit[] = [
-  'ghost',
-  'cheyenne',
-  'django',
-  'belle',
-  'tuco',
-  'doc',
-];
+const allBandits: readonly Bandit[] = ['ghost', 'cheyenne', 'django', 'belle', 'tuco', 'doc'];
 
 export function isBandit(text: string | undefined): text is Bandit {
   return allBandits.some((bandit) => bandit === text);

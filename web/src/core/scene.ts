@@ -4,119 +4,35 @@
 //
 // A pure function of the view. Every bandit in play has a column of its own, the same in every car,
 // so that nobody moves aside when others come and go.
-import type { Bandit, Hostage, LootKind, Place, View, Wagon } from '../protocol/generated';
+import type { Bandit, LootKind, Place, View, Wagon } from '../protocol/generated';
 import { banditsInPlay, placeText, readPlace, wagonsOf } from './places';
+import {
+  carWidth,
+  coachHeight,
+  coachWidth,
+  figureRatio,
+  figureSlim,
+  horseRatio,
+  largestFigure,
+  largestHorse,
+  largestInCoach,
+  linesOf,
+  nose,
+  posse,
+  posseHorse,
+  type Box,
+  type CarAt,
+  type FigureAt,
+  type HorseAt,
+  type HostageAt,
+  type Lines,
+  type LootAt,
+  type PlaceAt,
+  type Scene,
+  type Who,
+} from './scene_parts';
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-export type Who = Bandit | 'marshal' | 'guard';
-// x: the middle, y: the feet.
-export interface FigureAt {
-  key: string;
-  who: Who;
-  place: Place;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  facing: 1 | -1;
-  // On a horse of its own, before it boards the train.
-  rides: boolean;
-}
-// x, y: the middle. More than one: a stack of the same.
-export interface LootAt {
-  key: string;
-  kind: LootKind;
-  place: Place;
-  x: number;
-  y: number;
-  size: number;
-  count: number;
-  slots: number[];
-  value?: number;
-}
-export interface CarAt {
-  key: string;
-  car: number;
-  kind: 'locomotive' | Wagon;
-  last: boolean;
-  x: number;
-}
-export interface HorseAt extends Box {
-  key: string;
-  car: number;
-}
-export interface HostageAt {
-  key: string;
-  hostage: Hostage;
-  x: number;
-  y: number;
-  size: number;
-}
-export interface PlaceAt extends Box {
-  place: Place;
-}
-// What there is lies between left and right, top and bottom; the locomotive's nose is left of car 0.
-export interface Scene {
-  lines: Lines;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  cars: CarAt[];
-  places: PlaceAt[];
-  figures: FigureAt[];
-  loot: LootAt[];
-  horses: HorseAt[];
-  hostages: HostageAt[];
-  coach?: Box & { car: number };
-}
-
-export const carWidth = 240;
-export const coachWidth = 220;
-export const coachHeight = 180;
-export const figureRatio = 1.6;
-// Figures are drawn narrower than their boxes, which may reach into one another by this much.
-export const figureSlim = 0.7;
-const nose = 122;
-const largestFigure = 52;
-const largestInCoach = 46;
-const largestHorse = 92;
-const posse = 54;
-const posseHorse = 80;
-const horseRatio = 64 / 90;
-
-// The heights that everything hangs on. Cars are drawn 190 units high with the roof at 58, a roof
-// board to 76, the floor at 140 and rails at 186, and stretched where there is room.
-export interface Lines {
-  stretch: number;
-  roof: number;
-  ceiling: number;
-  floor: number;
-  rail: number;
-  near: number; // how much larger things on the road are
-  coach: number; // the stagecoach's top
-  road: number; // where its wheels and the horses stand
-}
-
-export function linesOf(stretch: number): Lines {
-  const near = 1 + (stretch - 1) * 0.4;
-  const coach = 151 * stretch + 14 + 18 * near;
-  return {
-    stretch,
-    roof: 58 * stretch,
-    ceiling: 76 * stretch,
-    floor: 140 * stretch,
-    rail: 186 * stretch,
-    near,
-    coach,
-    road: coach + 178 * near,
-  };
-}
+export * from './scene_parts';
 
 // A floor where figures stand: its box, the line of the feet, and the middle of the row of loot.
 interface Lane extends Box {
@@ -127,14 +43,15 @@ interface Lane extends Box {
   token: number;
 }
 
-export function sceneOf(view: View, stretch = 1): Scene {
-  const lines = linesOf(stretch);
+export function sceneOf(view: View, stretch = 1, near = 1 + (stretch - 1) * 0.4): Scene {
+  const lines = linesOf(stretch, near);
   const wagons = wagonsOf(view);
   const coach = coachOf(view, lines);
   const lanes = lanesOf(wagons.length + 1, coach, lines);
   const riders = ridersOf(view, lines);
   return {
     lines,
+    columns: columnsFor(banditsInPlay(view).length, 0),
     left: -nose,
     right: Math.max(wagons.length + 1, 4) * carWidth + 14,
     top: Math.min(...lanes.map(({ y }) => y)) - 16,
@@ -414,7 +331,7 @@ function hostagesOf(view: View, coach: Box): HostageAt[] {
     key: `hostage ${hostage}`,
     hostage,
     x: coach.x + coach.w * (0.3 + 0.1 * i),
-    y: coach.y + coach.h * 0.945,
+    y: coach.y + coach.h * 0.965,
     size,
   }));
 }

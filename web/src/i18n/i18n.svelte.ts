@@ -2,19 +2,11 @@
 // change of language by themselves.
 import type { Args, Words } from '../core/words';
 import { settings } from '../app/settings.svelte';
+import { languages, locales, type Language } from './known';
 import { Speaker } from './resolve';
 
-export const languages = ['en', 'ru', 'pl', 'es', 'zh'] as const;
-export type Language = (typeof languages)[number];
+export { languages, type Language };
 export type Part = 'rules' | 'learn';
-
-const locales: Record<Language, string> = {
-  en: 'en',
-  ru: 'ru',
-  pl: 'pl',
-  es: 'es',
-  zh: 'zh-Hant',
-};
 
 const packs: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('./languages/en'),
@@ -35,7 +27,8 @@ interface Tongue {
 }
 
 let tongue = $state.raw<Tongue>({ language: 'en', speaker: speakerOf('en', []) });
-const parts = new Set<Part>();
+// The big texts that were asked for, and when they will be there.
+const parts = new Map<Part, Promise<void>>();
 const complaints = new Set<string>();
 
 function complain(problem: string): void {
@@ -82,28 +75,46 @@ let wanted: Language = 'en';
 
 async function speak(language: Language): Promise<void> {
   wanted = language;
-  const pack = await packs[language]();
-  const extra = await Promise.all([...parts].map((part) => partText(language, part)));
+  const extra = [...parts.keys()];
+  const [pack, ...texts] = await Promise.all([
+    packs[language](),
+    ...extra.map((part) => partText(language, part)),
+  ]);
   if (wanted !== language) return; // Another one was asked for meanwhile.
-  tongue = { language, speaker: speakerOf(language, [...Object.values(pack.default), ...extra]) };
+  if ([...parts.keys()].some((part) => !extra.includes(part))) return speak(language); // Or a part.
+  tongue = { language, speaker: speakerOf(language, [...Object.values(pack.default), ...texts]) };
   if (typeof document !== 'undefined') document.documentElement.lang = locales[language];
 }
 
-// Switches at once and for later visits.
+// Switches at once and for later visits. Where the texts do not come, all stays as it was.
 export async function useLanguage(language: Language): Promise<void> {
-  settings.language = language;
-  await speak(language);
+  const { language: before } = tongue;
+  try {
+    await speak(language);
+  } catch (error) {
+    if (wanted === language) wanted = before;
+    throw error;
+  }
+  if (wanted === language) settings.language = language;
 }
 
 // Loads the big texts that most visits never need; call it before they are shown.
-export async function loadPart(part: Part): Promise<void> {
-  if (parts.has(part)) return;
-  parts.add(part);
-  const { language, speaker } = tongue;
+export function loadPart(part: Part): Promise<void> {
+  const known = parts.get(part);
+  if (known) return known;
+  const coming = addPart(part);
+  parts.set(part, coming);
+  coming.catch(() => parts.delete(part));
+  return coming;
+}
+
+// To what is spoken when it comes: the language may have changed meanwhile.
+async function addPart(part: Part): Promise<void> {
+  const { language } = tongue;
   const text = await partText(language, part);
-  if (tongue.speaker !== speaker) return; // The language changed meanwhile, and brought its part.
-  speaker.add(text);
-  tongue = { language, speaker };
+  if (tongue.language !== language) return addPart(part);
+  tongue.speaker.add(text);
+  tongue = { ...tongue };
 }
 
 function preferredLanguage(): Language {
@@ -116,7 +127,11 @@ function preferredLanguage(): Language {
   return 'en';
 }
 
-// To be awaited before anything is shown.
-export function startLanguage(): Promise<void> {
-  return speak(preferredLanguage());
+// To be awaited before anything is shown. Rather in English than not at all.
+export async function startLanguage(): Promise<void> {
+  try {
+    await speak(preferredLanguage());
+  } catch {
+    await speak('en');
+  }
 }

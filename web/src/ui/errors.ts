@@ -26,6 +26,7 @@ const shared: Record<string, string> = {
   'table/nothing_to_take_back': 'table-cannot-take-back',
   'chat/unknown_emote': 'chat-empty',
   'http/not_found': 'link-dead',
+  'http/body_too_big': 'record-too-big',
   'table/unreadable': 'record-unreadable',
   'record/no_such_seat': 'table-no-such-seat',
   'record/version': 'record-other-rules',
@@ -104,16 +105,10 @@ const families: Record<string, string> = {
   record: 'record-damaged',
 };
 
-const general = 'general';
-
 // The part of the message id after `error-`.
 export function errorKey(code: string): string {
   const named = shared[code] ?? (own.has(code) ? code.replace(/[/_]/g, '-') : undefined);
-  return named ?? families[code.split('/')[0] ?? ''] ?? general;
-}
-
-export function isMapped(code: string): boolean {
-  return errorKey(code) !== general;
+  return named ?? families[code.split('/')[0] ?? ''] ?? 'general';
 }
 
 export function errorWords(code: string): Words {

@@ -1,5 +1,5 @@
 // Short notes that come and go. They hold texts already in the reader's language.
-export interface Note {
+interface Note {
   id: number;
   text: string;
   kind: 'note' | 'trouble';
@@ -9,6 +9,8 @@ export const toasts = $state<Note[]>([]);
 let last = 0;
 
 export function toast(text: string, kind: Note['kind'] = 'note'): void {
+  const same = toasts.find((note) => note.text === text);
+  if (same) dismiss(same.id);
   const id = ++last;
   toasts.push({ id, text, kind });
   setTimeout(() => dismiss(id), kind === 'trouble' ? 9000 : 5000);

@@ -42,7 +42,7 @@ async function angry(run: Run): Promise<void> {
   const head = { x: marshal.x, y: marshal.y - marshal.h * 0.8 };
   const red = run.prop(Burst, {}, { ...head, w: marshal.w * 1.5, h: marshal.w * 1.5 });
   red.classList.add('red', 'under');
-  const glow = run.animate(red, [{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }], {
+  const glow = run.animate(red, [{ opacity: 0 }, { opacity: 0.65, offset: 0.3 }, { opacity: 0 }], {
     ms: 600,
     fill: 'both',
   });
@@ -162,6 +162,7 @@ async function rage(run: Run): Promise<void> {
   for (const side of [-1, 1]) {
     const at = { x: guard.x + side * guard.w * 0.6, y: guard.y - guard.h * 0.56, w: 44, h: 44 };
     const flash = run.prop(Flash, {}, at);
+    flash.style.transform += ` scaleX(${side})`;
     run.pose('guard', 'shoot', side === 1 ? 1 : -1);
     await run.animate(flash, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], {
       ms: 240,

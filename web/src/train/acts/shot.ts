@@ -38,7 +38,7 @@ async function fire(run: Run, from: FigureAt, to: FigureAt): Promise<void> {
   await run.wait(60);
   const muzzle = { x: from.x + way * from.w * 0.5, y: from.y - from.h * 0.56 };
   const flash = run.prop(Flash, {}, { ...muzzle, w: 56, h: 56 });
-  const base = flash.style.transform;
+  const base = `${flash.style.transform} scaleX(${way})`;
   void run.animate(
     flash,
     [

@@ -47,28 +47,12 @@ class Whim {
   }
 }
 
-async function offered(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const root = document.querySelector<HTMLElement>('[data-testid="screen-table"]');
-    const actions = [...document.querySelectorAll<HTMLElement>('[data-action]')];
-    return [root?.dataset['number'], ...actions.map((button) => button.dataset['action'])].join(
-      ' | ',
-    );
-  });
-}
-
-// Until something else is offered than that, or the game is over.
-function until(page: Page, before: string): Promise<unknown> {
-  return page.waitForFunction((was) => {
-    if (document.querySelector('[data-testid="scores"]')) return true;
-    const root = document.querySelector<HTMLElement>('[data-testid="screen-table"]');
-    const actions = [...document.querySelectorAll<HTMLElement>('[data-action]')];
-    return (
-      [root?.dataset['number'], ...actions.map((button) => button.dataset['action'])].join(
-        ' | ',
-      ) !== was
-    );
-  }, before);
+// What is asked, in what state of the game.
+function offered(): string {
+  const root = document.querySelector<HTMLElement>('[data-testid="screen-table"]');
+  const actions = [...document.querySelectorAll<HTMLElement>('[data-action]')];
+  const { number, decision } = root?.dataset ?? {};
+  return [number, decision, ...actions.map((button) => button.dataset['action'])].join(' | ');
 }
 
 export interface Play {
@@ -96,9 +80,9 @@ export async function play(
     await before?.(made);
     const count = await choices(page).count();
     if (count === 0) continue;
-    const was = await offered(page);
+    const was = await page.evaluate(offered);
     await hand.use(page, choices(page).nth(whim.below(count)));
-    await until(page, was);
+    await page.waitForFunction(`(${offered})() !== ${JSON.stringify(was)}`);
     ++made;
   }
   return decisions;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bandit, Question, View } from '../../../src/protocol/generated';
 import { choiceOf, choicesOf, questionWords } from '../../../src/core/choices';
 import { has, say, useLanguage } from '../../../src/i18n/i18n.svelte';
@@ -36,6 +36,12 @@ function targetOf(action: string, view = middle()): unknown {
 const place = (text: string) => ({ kind: 'place', place: text });
 
 beforeAll(() => useLanguage('en'));
+// A message that is missing, also one that goes into another, is complained about.
+beforeEach(() => void vi.spyOn(console, 'error'));
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
 
 describe('every action', () => {
   test('is listed', () => {
@@ -144,7 +150,9 @@ describe('where a choice is picked', () => {
   });
 
   test('an action of a newer server is offered as it is written', () => {
-    expect(say(choiceOf(middle(), 'dance tango').words)).toBe('dance tango');
+    for (const action of ['dance tango', 'fire zorro', 'drink zorro whiskey', 'hostage zorro']) {
+      expect(say(choiceOf(middle(), action).words)).toBe(action);
+    }
   });
 });
 

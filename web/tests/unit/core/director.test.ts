@@ -62,6 +62,36 @@ describe('a replay', () => {
     expect(stage.played).toEqual(replay.steps.map((step) => step.n));
   });
 
+  test('stops at its end, and starts over from there', async () => {
+    const director = replayed();
+    director.seek(replay.steps.length - 2);
+    director.play();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([director.behind, director.playing]).toEqual([0, false]);
+    director.play();
+    expect(director.playing).toBe(true);
+    expect(director.number).toBeLessThan(director.total);
+  });
+
+  test('told to play during a step goes on after it', async () => {
+    const director = replayed();
+    director.on();
+    director.play();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(stage.played).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(director.number).toBeGreaterThan(2);
+    expect(stage.played).toEqual([...stage.played].sort((a, b) => a - b));
+  });
+
+  test('says nothing more after its end', async () => {
+    const director = replayed();
+    director.play();
+    director.end();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(stage.played.length).toBeLessThan(2);
+  });
+
   test('goes step by step', async () => {
     const director = replayed();
     director.on();
@@ -136,6 +166,35 @@ describe('a live game', () => {
     expect(director.behind).toBe(10);
     director.skip();
     expect([director.behind, director.playing]).toEqual([0, true]);
+  });
+
+  test('goes on by itself when one is back at now', async () => {
+    const [playback, director] = live();
+    playback.push(replay.steps.slice(0, 10));
+    director.toEnd();
+    director.back();
+    expect(director.playing).toBe(false);
+    director.on();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([director.behind, director.playing]).toEqual([0, true]);
+    director.on();
+    expect(director.playing).toBe(true);
+    director.seek(3);
+    expect(director.playing).toBe(false);
+    director.round(1);
+    expect([director.behind, director.playing]).toEqual([0, true]);
+  });
+
+  test('that is begun anew while it plays shows the new view', async () => {
+    const [playback, director] = live();
+    playback.push(replay.steps.slice(0, 10));
+    director.grown();
+    await vi.advanceTimersByTimeAsync(100);
+    playback.reset(replay.start, 4);
+    director.toEnd();
+    expect([director.number, director.behind, director.playing]).toEqual([4, 0, true]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(director.number).toBe(4);
   });
 
   test('turned to instant in the middle is at the end', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClientMessage, Events, Game, Room } from '../../../src/protocol/generated';
 import { Refusal, type Ask } from '../../../src/core/answers';
 import { Follow, type Change } from '../../../src/core/follow';
@@ -10,11 +10,12 @@ const turn = { pending: [{ seat: 0, decision: 7 }] };
 let asked: ClientMessage[];
 let changes: Change['kind'][];
 let refusal: Refusal | undefined;
+let deaf: ClientMessage['type'] | undefined;
 let follow: Follow;
 
 const ask: Ask = async (message) => {
   asked.push(message);
-  if (refusal) throw refusal;
+  if (refusal && (deaf ?? message.type) === message.type) throw refusal;
   const lines = steps.filter((step) => step.event && step.n <= 10);
   const answer: unknown =
     message.type === 'log' ? { type: 'ok', lines } : { type: 'ok', table: 'T' };
@@ -35,9 +36,14 @@ const watches = () => asked.filter((message) => message.type === 'watch');
 beforeEach(() => {
   asked = [];
   changes = [];
-  refusal = undefined;
+  refusal = deaf = undefined;
   follow = new Follow('T', ask, (change) => changes.push(change.kind));
 });
+
+afterEach(() => vi.useRealTimers());
+
+const refuse = (code: string) => (refusal = new Refusal({ code, message: '' }));
+const logs = () => asked.filter((message) => message.type === 'log');
 
 describe('a followed table', () => {
   test('asks for all of it at first, and for what came since later', async () => {
@@ -93,7 +99,43 @@ describe('a followed table', () => {
     follow.receive(game(10));
     follow.receive(game(10));
     await settled();
-    expect(asked.filter((message) => message.type === 'log')).toHaveLength(2);
+    expect(logs()).toHaveLength(2);
+    follow.receive(game(9));
+    follow.receive(game(9));
+    await settled();
+    expect(logs()).toHaveLength(2);
+  });
+
+  test('forgets at once what another viewer was told', async () => {
+    follow.receive(game(10));
+    await settled();
+    refuse('limit/messages');
+    deaf = 'log';
+    follow.receive(game(10, -1));
+    expect(follow.events).toEqual([]);
+    await settled();
+    expect(follow.events).toEqual([]);
+  });
+
+  test('forgets what was taken back', async () => {
+    follow.receive(game(10));
+    await settled();
+    follow.receive(events(11, 14));
+    follow.receive(game(11));
+    expect(follow.events.at(-1)?.n).toBe(11);
+    follow.receive(events(12, 12));
+    expect(follow.events.at(-1)?.n).toBe(12);
+  });
+
+  test('asks for the whole view once however much does not fit', async () => {
+    follow.receive(game(0));
+    follow.receive(events(8, 9));
+    follow.receive(events(10, 10));
+    await settled();
+    expect(watches()).toHaveLength(1);
+    follow.receive(game(10));
+    follow.receive(events(13, 13));
+    expect(watches()).toHaveLength(2);
   });
 
   test('adds to the log what came while it was asked', async () => {
@@ -115,6 +157,28 @@ describe('a followed table', () => {
     refusal = new Refusal({ code: 'table/unknown', message: '' });
     await follow.watch();
     expect(follow.gone).toBe(refusal);
+  });
+
+  test.each(['server/waiting', 'server/busy', 'limit/messages'])(
+    'is asked for again after %s',
+    async (code) => {
+      vi.useFakeTimers();
+      refuse(code);
+      await follow.watch();
+      expect(follow.gone).toBeUndefined();
+      refusal = undefined;
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(watches()).toHaveLength(2);
+    },
+  );
+
+  test('is there again when it can be watched after all', async () => {
+    refuse('table/full_house');
+    await follow.watch();
+    refusal = undefined;
+    await follow.watch();
+    expect(follow.gone).toBeUndefined();
+    expect(changes).toEqual(['gone', 'gone']);
   });
 
   test('is gone when it is closed or forbidden', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCard, readPile } from '../../../src/core/cards';
 import { describePile, describeTrain } from '../../../src/core/describe';
 import { moneyOf } from '../../../src/core/money';
@@ -8,6 +8,12 @@ import { say, useLanguage } from '../../../src/i18n/i18n.svelte';
 import { games, names, replayOf, viewOf } from './fixtures';
 
 beforeAll(() => useLanguage('en'));
+// A message that is missing, also one that goes into another, is complained about.
+beforeEach(() => void vi.spyOn(console, 'error'));
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
 
 describe('money', () => {
   test.each(games)('%s: at the end all is known', (name) => {

@@ -45,6 +45,7 @@ let pushes: Push[];
 let welcomes: Welcome[];
 let token: string | undefined;
 let link: Link;
+let arrive: () => void;
 
 const socket = () => sockets.at(-1)!;
 const act = { type: 'act', table: 'T', seat: 0, decision: 3, action: 'draw' } as const;
@@ -68,17 +69,21 @@ beforeEach(() => {
   pushes = [];
   welcomes = [];
   token = undefined;
+  arrive = () => undefined;
   link = new Link(
     {
       open: (listener) => sockets[sockets.push(new FakeSocket(listener)) - 1]!,
       setTimer: (run, ms) => setTimeout(run, ms),
-      clearTimer: (timer) => clearTimeout(timer as number),
+      clearTimer: (timer) => clearTimeout(timer),
       random: () => 1,
       token: { get: () => token, set: (value) => (token = value) },
     },
     {
       state: (state) => states.push(state),
-      welcome: (welcome) => welcomes.push(welcome),
+      welcome: (welcome) => {
+        welcomes.push(welcome);
+        arrive();
+      },
       push: (push) => pushes.push(push),
     },
   );
@@ -180,6 +185,40 @@ describe('questions', () => {
     expect((await asked).lines).toEqual([]);
   });
 
+  test('are given up after the third time', async () => {
+    online();
+    const asked = link.ask({ type: 'log', table: 'T' });
+    for (let i = 0; i < 3; i += 1) {
+      socket().refuse('limit/messages');
+      vi.advanceTimersByTime(2000);
+    }
+    await expect(asked).rejects.toMatchObject({ code: 'limit/messages' });
+  });
+
+  test('that came too late after too many are not done', async () => {
+    online();
+    const asked = link.ask(act);
+    socket().refuse('limit/messages');
+    vi.advanceTimersByTime(2000);
+    socket().refuse('table/stale_decision');
+    await expect(asked).rejects.toMatchObject({ code: 'table/stale_decision' });
+  });
+
+  test('for previews do not wait where there were too many', async () => {
+    online();
+    const asked = link.ask({ type: 'preview', table: 'T', seat: 0, decision: 3, action: 'draw' });
+    socket().refuse('limit/messages');
+    await expect(asked).rejects.toMatchObject({ code: 'limit/messages' });
+  });
+
+  test('survive an answer that cannot be read', () => {
+    online();
+    const complaint = vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    socket().listener.received('{');
+    expect(complaint).toHaveBeenCalledOnce();
+    expect(link.state).toBe('online');
+  });
+
   test('do not mix with pushes', () => {
     online();
     socket().answer({ type: 'notice', code: 'server/waiting', message: '' });
@@ -223,10 +262,72 @@ describe('a lost connection', () => {
     }
     socket().listener.opened();
     socket().welcome();
+    vi.advanceTimersByTime(6000);
     const before = sockets.length;
     socket().listener.closed();
     vi.advanceTimersByTime(500);
     expect(sockets).toHaveLength(before + 1);
+  });
+
+  test('that is thrown out after each welcome comes back less and less often', () => {
+    online();
+    for (let i = 0; i < 4; i += 1) {
+      socket().listener.closed();
+      vi.advanceTimersByTime(500 * 2 ** i - 1);
+      expect(sockets).toHaveLength(i + 1);
+      vi.advanceTimersByTime(1);
+      expect(sockets).toHaveLength(i + 2);
+      socket().listener.opened();
+      socket().welcome();
+    }
+  });
+
+  test('lets those who arrive ask first, and everything once', () => {
+    online();
+    void link.ask({ type: 'log', table: 'T' });
+    socket().listener.closed();
+    arrive = () => void link.ask({ type: 'watch', table: 'T' });
+    comeBack();
+    expect(socket().sent.map((message) => message.type)).toEqual(['hello', 'watch', 'log']);
+  });
+
+  test('follows nothing: what ends following is not kept for the next', async () => {
+    online();
+    socket().listener.closed();
+    await expect(link.ask({ type: 'unwatch', table: 'T' })).rejects.toBeInstanceOf(Refusal);
+    await expect(link.ask({ type: 'lobby', on: false })).rejects.toBeInstanceOf(Refusal);
+    comeBack();
+    expect(socket().sent.map((message) => message.type)).toEqual(['hello']);
+  });
+
+  test('does not repeat previews', async () => {
+    online();
+    const { type: _, ...question } = act;
+    const asked = link.ask({ type: 'preview', ...question });
+    socket().listener.closed();
+    await expect(asked).rejects.toMatchObject({ code: 'link/lost' });
+  });
+
+  test('sends what was refused for its number once, and as if for the first time', async () => {
+    online();
+    const said = link.ask({ type: 'chat', table: 'T', text: 'Howdy' });
+    socket().refuse('limit/messages');
+    socket().listener.closed();
+    vi.advanceTimersByTime(500);
+    socket().listener.opened();
+    socket().welcome();
+    vi.advanceTimersByTime(5000);
+    expect(socket().sent.map((message) => message.type)).toEqual(['hello', 'chat']);
+    socket().answer({ type: 'ok', id: socket().last().id! });
+    await expect(said).resolves.toMatchObject({ type: 'ok' });
+  });
+
+  test('that slept is tried out when the page wakes up', () => {
+    online();
+    link.retryNow();
+    expect(socket().last().type).toBe('ping');
+    vi.advanceTimersByTime(3000);
+    expect(link.state).toBe('offline');
   });
 
   test('sends a decision again, and takes "too late" for done', async () => {

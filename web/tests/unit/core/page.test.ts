@@ -17,6 +17,9 @@ describe('addresses', () => {
     ['/rules/', 'rules'],
     ['/t', 'lost'],
     ['/nowhere', 'lost'],
+    ['/constructor', 'lost'],
+    ['/toString', 'lost'],
+    ['/rules?x', 'rules'],
     ['/t/a/b', 'lost'],
   ])('%s is %s', (path, name) => {
     expect(at(path).name).toBe(name);

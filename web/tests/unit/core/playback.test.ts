@@ -24,7 +24,9 @@ describe.each(games)('the game %s', (name) => {
     expect(playback.shown().phase).toBe('over');
     expect(playback.number()).toBe(replay.steps.length);
     for (const [bandit, score] of Object.entries(replay.result.bandits)) {
-      expect(playback.shown().bandits[bandit]?.jewels).toBe(score!.jewels / 500);
+      const { jewels, strongboxes, conductor } = playback.shown().bandits[bandit]!;
+      expect([jewels * 500, strongboxes * 1000]).toEqual([score!.jewels, score!.strongboxes]);
+      expect(conductor ?? false).toBe(score!.conductor > 0);
     }
   });
 

@@ -135,16 +135,37 @@ describe('the log', () => {
     expect(log(revealed)).toEqual(['Stealin’: the cards are turned over', 'Django is up: Fire']);
   });
 
-  test('keeps its lines while the game goes on', () => {
-    const events = playbackOf(replayOf('std4.0')).steps;
+  test.each([2, 5, 30, 100])('keeps its lines while the game goes on from event %i', (n) => {
+    const { steps } = playbackOf(replayOf('std4.0'));
+    const end = steps.at(-1)!.after;
     const book = new LogBook();
-    const early = book.lines(events.slice(0, 100), view, names);
-    const late = book.lines(events, view, names);
-    expect(late.slice(0, early.length).every((line, i) => line === early[i])).toBe(true);
-    expect(late).toEqual(linesOf(events, view, names));
+    book.lines(steps.slice(0, n), steps[n - 1]!.after, names);
+    const middle = book.lines(steps.slice(0, 150), steps[149]!.after, names);
+    const late = book.lines(steps, end, names);
+    expect(late.slice(0, middle.length - 1).every((line, i) => line === middle[i])).toBe(true);
+    expect(late).toEqual(linesOf(steps, end, names));
     const others = { seat: (seat: number) => `Player ${seat}` };
-    expect(book.lines(events, view, others)[0]).not.toEqual(late[0]);
-    expect(book.lines(events.slice(0, 50), view, others).at(-1)!.n).toBeLessThanOrEqual(50);
+    expect(book.lines(steps, end, others)[0]).not.toEqual(late[0]);
+    expect(book.lines(steps.slice(0, 50), end, others).at(-1)!.n).toBeLessThanOrEqual(50);
+  });
+
+  test('tells draws at once that come one after another', () => {
+    const book = new LogBook();
+    const drawn = (n: number) => ({ n, event: draw(1) });
+    const first = [drawn(1)];
+    expect(book.lines(first, view, names).map((line) => say(line.words))).toEqual([
+      'Bob draws 1 card',
+    ]);
+    const second = [...first, drawn(2)];
+    expect(book.lines(second, view, names).map((line) => say(line.words))).toEqual([
+      'Bob draws 2 cards',
+    ]);
+  });
+
+  test('leaves out what a newer server tells', () => {
+    // Not an event that is known here.
+    const strange = { type: 'eclipse' } as unknown as Event;
+    expect(log(strange)).toEqual([]);
   });
 
   test('of nothing is empty', () => {

@@ -25,7 +25,10 @@ const quoted = texts.flatMap((text) =>
 );
 const fields = texts.flatMap((text) => [...text.matchAll(/\b(\w+)\??:/g)].map(([, name]) => name!));
 const literals = new Set(quoted);
-const fillings = new Set([...quoted, ...fields].map(dashed));
+// Round cards (`bridge_24`) are named without the number of their stack.
+const fillings = new Set(
+  [...quoted, ...fields].flatMap((text) => [dashed(text), dashed(text.replace(/_\d+$/, ''))]),
+);
 
 // Templates with a hole: `card-${kind}`, `start-${way}-hint`.
 const templates = texts.flatMap((text) =>

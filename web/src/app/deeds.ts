@@ -1,0 +1,88 @@
+// What one can do at a table besides playing.
+import type { ConfigInput, Emote, OptionsInput } from '../protocol/generated';
+import type { Ask } from '../core/answers';
+
+export class TableDeeds {
+  readonly id: string;
+  protected readonly ask: Ask;
+
+  constructor(id: string, ask: Ask) {
+    this.id = id;
+    this.ask = ask;
+  }
+
+  sit(seat?: number, name?: string): Promise<number> {
+    const where = seat === undefined ? {} : { seat };
+    const who = name === undefined ? {} : { name };
+    return this.ask({ type: 'sit', table: this.id, ...where, ...who }).then((a) => a.seat);
+  }
+
+  async stand(seat?: number): Promise<void> {
+    const which = seat === undefined ? {} : { seat };
+    await this.ask({ type: 'stand', table: this.id, ...which });
+  }
+
+  async putBot(seat: number, level: string): Promise<void> {
+    await this.ask({ type: 'put_bot', table: this.id, seat, level });
+  }
+
+  async clearSeat(seat: number): Promise<void> {
+    await this.ask({ type: 'clear_seat', table: this.id, seat });
+  }
+
+  async kick(seat: number): Promise<void> {
+    await this.ask({ type: 'kick', table: this.id, seat });
+  }
+
+  async standIn(seat: number): Promise<void> {
+    await this.ask({ type: 'stand_in', table: this.id, seat });
+  }
+
+  async giveBack(seat: number): Promise<void> {
+    await this.ask({ type: 'give_back', table: this.id, seat });
+  }
+
+  // With a part of the fair deal of one's own.
+  async start(): Promise<void> {
+    await this.ask({ type: 'start', table: this.id, nonce: freshNonce() });
+  }
+
+  async setOptions(config?: ConfigInput, options?: OptionsInput): Promise<void> {
+    const parts = { ...(config && { config }), ...(options && { options }) };
+    await this.ask({ type: 'set_options', table: this.id, ...parts });
+  }
+
+  // The id of the new table.
+  rematch(): Promise<string> {
+    return this.ask({ type: 'rematch', table: this.id }).then((answer) => answer.table);
+  }
+
+  async close(): Promise<void> {
+    await this.ask({ type: 'close', table: this.id });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.ask({ type: 'chat', table: this.id, text });
+  }
+
+  async emote(emote: Emote): Promise<void> {
+    await this.ask({ type: 'chat', table: this.id, emote });
+  }
+
+  // The address by which another device takes the seat.
+  async seatLink(seat: number): Promise<string> {
+    const { link } = await this.ask({ type: 'seat_link', table: this.id, seat });
+    return `${location.origin}/seat#${link}`;
+  }
+
+  // It falls by itself: as soon as what came of the viewer's answer has been seen.
+  async liftCurtain(seat: number): Promise<void> {
+    await this.ask({ type: 'curtain', table: this.id, seat });
+  }
+}
+
+// 32 hexadecimal digits.
+function freshNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Session } from '../../../src/app/session.svelte';
+import type { SocketListener } from '../../../src/core/link';
+
+let listener: SocketListener;
+let session: Session;
+let options: ReturnType<typeof vi.fn>;
+let token: string | undefined;
+
+// An event of the browser, for those that listen to it.
+const browser = new EventTarget();
+
+const say = (message: object) => listener.received(JSON.stringify(message));
+const notice = (code: string) => say({ type: 'notice', code, message: '' });
+
+function welcome(server = '1'): void {
+  const who = { person: 'p', name: 'Anna', claimed: false, program: false };
+  say({ type: 'welcome', id: 1, protocol: 1, ...who, server, now: Date.now() + 5000 });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('document', browser);
+  options = vi.fn(async () => new Response('{"levels":[]}'));
+  vi.stubGlobal('fetch', options);
+  token = undefined;
+  session = new Session({
+    open: (made) => {
+      listener = made;
+      return { send: () => undefined, close: () => undefined };
+    },
+    setTimer: (run, ms) => setTimeout(run, ms),
+    clearTimer: (timer) => clearTimeout(timer),
+    random: () => 0,
+    token: { get: () => token, set: (value) => (token = value) },
+  });
+  session.start();
+  listener.opened();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a session', () => {
+  test('knows who one is and what time it is', () => {
+    welcome();
+    expect([session.state, session.name]).toEqual(['online', 'Anna']);
+    expect(session.now()).toBe(Date.now() + 5000);
+  });
+
+  test('runs what waits for the connection, each time', () => {
+    const arrive = vi.fn();
+    const end = session.onOnline(arrive);
+    welcome();
+    expect(arrive).toHaveBeenCalledOnce();
+    end();
+    welcome();
+    expect(arrive).toHaveBeenCalledOnce();
+  });
+
+  test('keeps the word that the store is away, said before the welcome', () => {
+    notice('server/waiting');
+    welcome();
+    expect(session.notice).toBe('waiting');
+    notice('server/ready');
+    expect(session.notice).toBeUndefined();
+    notice('server/waiting');
+    listener.closed();
+    expect(session.notice).toBeUndefined();
+  });
+
+  test('says that the server restarts until it is back', () => {
+    welcome();
+    notice('server/restarting');
+    listener.closed();
+    expect(session.notice).toBe('restarting');
+    vi.advanceTimersByTime(1000);
+    listener.opened();
+    welcome();
+    expect(session.notice).toBeUndefined();
+  });
+
+  test('asks for the choices once, again after a failure and of a new server', async () => {
+    welcome();
+    await session.loadChoices();
+    expect(options).toHaveBeenCalledOnce();
+    welcome('2');
+    await session.loadChoices();
+    expect(options).toHaveBeenCalledTimes(2);
+    options.mockRejectedValueOnce(new TypeError('no network'));
+    welcome('3');
+    await expect(session.loadChoices()).rejects.toMatchObject({ code: 'link/lost' });
+    await session.loadChoices();
+    expect(options).toHaveBeenCalledTimes(4);
+  });
+
+  test.each([
+    [502, '<h1>Bad gateway</h1>', 'link/lost'],
+    [500, 'oops', 'http/500'],
+    [404, '{"error":{"code":"http/not_found","message":""}}', 'http/not_found'],
+    [200, '{"levels":', 'link/lost'],
+  ])('reads an answer of %i %s as %s', async (status, body, code) => {
+    await session.loadChoices();
+    options.mockResolvedValueOnce(new Response(body, { status }));
+    welcome('1');
+    welcome('2');
+    await expect(session.loadChoices()).rejects.toMatchObject({ code });
+  });
+});

@@ -1,0 +1,232 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Events, Result } from '../../../src/protocol/generated';
+import { settings } from '../../../src/app/settings.svelte';
+import { LiveTable } from '../../../src/app/table.svelte';
+import { useLanguage } from '../../../src/i18n/i18n.svelte';
+import { dismiss, toasts } from '../../../src/ui/toasts.svelte';
+import { asks, asksViewer, FakeServer, settled } from './server';
+
+let server: FakeServer;
+let table: LiveTable;
+
+beforeAll(() => useLanguage('en'));
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 'normal';
+  server = new FakeServer();
+  table = new LiveTable('T', server);
+});
+afterEach(() => {
+  table.leave();
+  for (const note of [...toasts]) dismiss(note.id);
+  vi.useRealTimers();
+});
+
+describe('who has a seat', () => {
+  test('stands up and goes on watching, without a word', async () => {
+    server.room([0]);
+    await table.stand();
+    server.room([]);
+    expect([table.gone, toasts.length]).toEqual([undefined, 0]);
+  });
+
+  test('loses it and is told', () => {
+    server.room([0]);
+    server.room([]);
+    expect(table.gone).toBeUndefined();
+    expect(toasts.map((note) => note.text)).toEqual([
+      'You no longer have a seat at this table. You can go on watching.',
+    ]);
+  });
+
+  test('is told also after a stand that was refused', async () => {
+    server.room([0]);
+    server.refusal = 'table/started';
+    await expect(table.stand()).rejects.toMatchObject({ code: 'table/started' });
+    server.room([]);
+    expect(toasts).toHaveLength(1);
+  });
+});
+
+describe('a table that is gone', () => {
+  test('comes back with the next connection if that was all', async () => {
+    server.refusal = 'table/full_house';
+    server.comeBack();
+    await settled();
+    expect(table.gone).toMatchObject({ code: 'table/full_house' });
+    server.refusal = undefined;
+    server.comeBack();
+    await settled();
+    expect(table.gone).toBeUndefined();
+  });
+});
+
+describe('a decision', () => {
+  beforeEach(() => {
+    server.room([0]);
+    server.game(10, 0, asksViewer(0));
+  });
+
+  test('is open until it is made', async () => {
+    expect(table.choices.map((choice) => choice.action)).toEqual(['draw']);
+    const acting = table.act('draw');
+    expect(table.choices).toEqual([]);
+    await acting;
+    expect(server.sent('act')).toEqual([
+      { type: 'act', table: 'T', seat: 0, decision: 7, action: 'draw' },
+    ]);
+    expect(table.choices).toEqual([]);
+  });
+
+  test('that is refused is open again', async () => {
+    server.refusal = 'action/not_legal';
+    await expect(table.act('draw')).rejects.toMatchObject({ code: 'action/not_legal' });
+    expect(table.choices).toHaveLength(1);
+  });
+
+  test('that is taken back is open again', async () => {
+    await table.act('draw');
+    const offer = { seat: 0, decision: 7 };
+    server.events(11, 11, 0, { ...asks(1), take_back: offer });
+    expect(table.takeBack).toEqual(offer);
+    await table.undo();
+    expect(server.sent('take_back')).toEqual([{ type: 'take_back', table: 'T', ...offer }]);
+    server.game(10, 0, asksViewer(0));
+    expect(table.choices).toHaveLength(1);
+  });
+
+  test('waits until everything was shown', async () => {
+    server.events(11, 14, 0, asksViewer(0, 8));
+    expect([table.caughtUp, table.choices.length]).toEqual([false, 0]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([table.caughtUp, table.choices.length]).toEqual([true, 1]);
+  });
+
+  test('is not waited for when its time runs out', async () => {
+    const clocks = [{ seat: 0, deadline: 6000 }];
+    server.events(11, 90, 0, { ...asksViewer(0, 8), clocks });
+    expect(table.caughtUp).toBe(false);
+    server.time = 3001;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([table.caughtUp, table.choices.length]).toEqual([true, 1]);
+  });
+
+  test('is foreseen once for each question', async () => {
+    await Promise.all([table.preview('draw'), table.preview('draw')]);
+    expect(server.sent('preview')).toHaveLength(1);
+    server.events(11, 11, 0, asksViewer(0, 8));
+    await table.preview('draw');
+    expect(server.sent('preview')).toHaveLength(2);
+  });
+
+  test('of one player never lowers a curtain', async () => {
+    await table.act('draw');
+    server.events(11, 14, 0, asks(1));
+    await vi.advanceTimersByTimeAsync(20_000);
+    server.events(15, 18, 0, asksViewer(0, 8));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([table.curtain, server.sent('curtain')]).toEqual([undefined, []]);
+  });
+});
+
+describe('pass and play', () => {
+  const lowered = [{ type: 'curtain', table: 'T', seat: -1 }];
+
+  beforeEach(() => {
+    server.room([0, 1]);
+    server.game(10, -1, asks(0));
+  });
+
+  test('begins with the curtain down', () => {
+    expect([table.curtain, server.sent('curtain')]).toEqual([0, []]);
+  });
+
+  test('lifts it for the one who is asked', async () => {
+    await table.liftCurtain(0);
+    server.game(10, 0, asksViewer(0));
+    expect([table.curtain, table.choices.length]).toEqual([undefined, 1]);
+    expect(server.sent('curtain')).toHaveLength(1);
+  });
+
+  test('lowers it when what came of the answer was seen', async () => {
+    server.game(10, 0, asksViewer(0));
+    server.events(11, 11, 0, asks(1));
+    expect([table.curtain, server.sent('curtain')]).toEqual([undefined, []]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([table.curtain, server.sent('curtain')]).toEqual([1, lowered]);
+    server.game(11, -1, asks(1));
+    expect([table.curtain, server.sent('curtain')]).toEqual([1, lowered]);
+  });
+
+  test('lowers it while bots play', async () => {
+    server.game(10, 0, asksViewer(0));
+    server.events(11, 11, 0, asks(2));
+    server.events(12, 40, 0, asks(3));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([table.caughtUp, server.sent('curtain')]).toEqual([false, lowered]);
+    server.game(40, -1, asks(3));
+    expect(table.curtain).toBeUndefined();
+    server.events(41, 41, -1, asks(0));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([table.curtain, server.sent('curtain')]).toEqual([0, lowered]);
+  });
+
+  test('lowers it at once for who paused or looks back', () => {
+    server.game(10, 0, asksViewer(0));
+    table.director?.pause();
+    server.events(11, 12, 0, asks(1));
+    expect([table.curtain, server.sent('curtain')]).toEqual([1, lowered]);
+  });
+
+  test('leaves it up for who is asked again', async () => {
+    server.game(10, 0, asksViewer(0));
+    server.events(11, 12, 0, asksViewer(0, 8));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([table.curtain, server.sent('curtain')]).toEqual([undefined, []]);
+  });
+
+  test('leaves it up for who took the decision back in time', async () => {
+    server.game(10, 0, asksViewer(0));
+    server.events(11, 11, 0, asks(2));
+    server.game(10, 0, asksViewer(0));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.sent('curtain')).toEqual([]);
+  });
+
+  test('leaves it up at the end', async () => {
+    server.game(10, 0, asksViewer(0));
+    const over: Events = { type: 'events', table: 'T', viewer: 0, events: [], turn: asks() };
+    // Any result ends the game.
+    server.push({ ...over, result: {} as Result });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.sent('curtain')).toEqual([]);
+  });
+
+  test("does not tell one player's log to the next", async () => {
+    server.game(10, 0, asksViewer(0));
+    server.events(11, 60, 0, asks(1));
+    table.director?.toEnd();
+    expect(table.log.length).toBeGreaterThan(0);
+    server.game(60, 1, asksViewer(1));
+    expect(table.log).toEqual([]);
+  });
+});
+
+describe('chat', () => {
+  test('counts what others say, however much that is', () => {
+    server.room([0]);
+    for (let i = 0; i < 250; i += 1) {
+      server.push({ type: 'chat', table: 'T', seat: i % 2, from: 'x', text: `${i}`, at: i });
+    }
+    expect([table.chat.length, table.heard]).toEqual([200, 125]);
+    expect(table.chat.at(-1)?.mine).toBe(false);
+  });
+});
+
+test('who leaves hears nothing more', () => {
+  server.room([0]);
+  table.leave();
+  server.game(10, 0, asks(0));
+  expect(table.director).toBeUndefined();
+  expect(server.sent('unwatch')).toHaveLength(1);
+});

@@ -45,7 +45,10 @@ const text = await compile({ $defs: defs, title: 'Protocol', type: 'object' }, '
 // The empty root, and the notes about where each definition was found, say nothing to a reader.
 const tidy = text
   .replace(/export interface Protocol \{\}\n?/, '')
-  .replace(/\n \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` "\w+"\./g, '')
+  .replace(
+    /\n \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` "\w+"\./g,
+    '',
+  )
   .replace(/\/\*\*\n \*\n/g, '/**\n')
   .replace(/\n \*\n \*\//g, '\n */');
 await writeFile(new URL('../src/protocol/generated.ts', import.meta.url), tidy);

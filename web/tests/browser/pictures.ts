@@ -57,7 +57,7 @@ async function room(stage: Stage, album: Album): Promise<void> {
   if (!album.wants('room')) return;
   const host = await stage.person();
   await newTable(host, { seats: 4, people: 3, level: 'rustler' });
-  const link = new URL(await host.getByTestId('link').inputValue()).pathname;
+  const link = new URL(await host.getByTestId('table-link').inputValue()).pathname;
   const guest = await stage.person();
   await guest.goto(link);
   await guest.getByTestId('sit').first().click();

@@ -10,7 +10,7 @@ const stage = setStage();
 // The others come by the link that the host's waiting room shows, and sit down.
 async function gather(host: Page, guests: Page[], seats: number): Promise<string> {
   await newTable(host, { seats, people: guests.length + 1 });
-  const link = await host.getByTestId('link').inputValue();
+  const link = await host.getByTestId('table-link').inputValue();
   for (const [i, guest] of guests.entries()) {
     await guest.goto(new URL(link).pathname);
     await guest
@@ -23,7 +23,7 @@ async function gather(host: Page, guests: Page[], seats: number): Promise<string
 }
 
 async function start(host: Page, all: Page[]): Promise<void> {
-  await host.getByTestId('start').click();
+  await host.getByTestId('start-game').click();
   await Promise.all(all.map((page) => table(page).waitFor()));
 }
 

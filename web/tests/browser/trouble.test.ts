@@ -33,7 +33,7 @@ test.each([
 test('a full table', async () => {
   const host = await stage.person();
   await newTable(host, { seats: 3, people: 2 });
-  const link = new URL(await host.getByTestId('link').inputValue()).pathname;
+  const link = new URL(await host.getByTestId('table-link').inputValue()).pathname;
   const [guest, late] = [await stage.person(), await stage.person()];
   await guest.goto(link);
   await guest.getByTestId('sit').click();
@@ -47,7 +47,7 @@ test('somebody is sent away', async () => {
   const host = await stage.person();
   await newTable(host, { seats: 3, people: 3 });
   const guest = await stage.person();
-  await guest.goto(new URL(await host.getByTestId('link').inputValue()).pathname);
+  await guest.goto(new URL(await host.getByTestId('table-link').inputValue()).pathname);
   await guest.getByTestId('sit').first().click();
   await host.getByTestId('kick').click();
   expect(await trouble(guest)).toMatch(/kicked/);

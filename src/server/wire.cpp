@@ -161,6 +161,7 @@ std::string RoomText(const TableFacts& facts, const PersonId& person, Seat viewe
     chairs.push_back(ChairJson(facts, static_cast<Seat>(i), person));
   }
   push["host"] = table.Host() == person;
+  if (table.WasKicked(person)) push["kicked"] = true;
   push["watchers"] = facts.watchers;
   json::array clocks = ClocksJson(table, facts.clock, viewer);
   if (!clocks.empty()) push["clocks"] = std::move(clocks);

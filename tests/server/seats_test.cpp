@@ -108,6 +108,8 @@ TEST(Host, RemovesAPersonWhoCannotComeBack) {
   bob->AskOk(To("sit", table));
   ann->AskOk(To("kick", table, 1));
   EXPECT_EQ(ChairIn(*ann, table, 1).at("kind"), "empty");
+  EXPECT_EQ(bob->At(table).room.at("kicked"), true);
+  EXPECT_FALSE(ann->At(table).room.as_object().contains("kicked"));
   EXPECT_EQ(bob->AskCode(To("sit", table)), "table/kicked");
   EXPECT_EQ(bob->AskCode({{"type", "chat"}, {"table", table}, {"text", "hey"}}), "table/kicked");
 }

@@ -5,7 +5,8 @@
 // A pure function of the view. Every bandit in play has a column of its own, the same in every car,
 // so that nobody moves aside when others come and go.
 import type { Bandit, LootKind, Place, View, Wagon } from '../protocol/generated';
-import { banditsInPlay, placeText, readPlace, wagonsOf } from './places';
+import { purseValue } from './money';
+import { banditsInPlay, guardPlace, placeText, readPlace, wagonsOf } from './places';
 import {
   carWidth,
   coachHeight,
@@ -161,13 +162,6 @@ function marshalIsThere(view: View): boolean {
   return view.phase !== 'casting';
 }
 
-export function guardPlace(view: View): Place | undefined {
-  const { guard, coach } = view.horses ?? {};
-  if (guard === 'on_coach') return coach === undefined ? undefined : 'coach roof';
-  if (guard !== 'on_train' || coach === undefined) return undefined;
-  return placeText({ kind: 'car', car: coach, floor: 'roof' });
-}
-
 function columnsFor(inPlay: number, here: number): number {
   return Math.max(Math.min(Math.max(inPlay + 1, 5), 6), here);
 }
@@ -228,7 +222,7 @@ function lootAt(place: Place, view: View): Token[] {
   for (let i = 0; i < (view.jewels[place] ?? 0); i++) add('jewel', `jewel ${place} ${i}`);
   for (const [slot, purse] of Object.entries(view.purses)) {
     if (purse?.at !== place) continue;
-    add('purse', `purse ${slot}`, [Number(slot)], purse.value ?? view.open?.purses[slot]);
+    add('purse', `purse ${slot}`, [Number(slot)], purseValue(view, slot));
   }
   for (const [slot, flask] of Object.entries(view.horses?.flasks ?? {})) {
     if (flask?.at !== place) continue;

@@ -1,4 +1,4 @@
-// Which sound an event of the train has. What happens at the table (cards, turns) is not here.
+// Which sound an event has, if any.
 import type { Event, RoundEvent } from '../protocol/generated';
 import type { SoundName } from './sounds';
 
@@ -51,8 +51,10 @@ export function soundOf(event: Event): SoundName | undefined {
       return 'gasp';
     case 'had_no_effect':
       return 'nothing';
-    case 'round_revealed':
+    case 'round_began':
       return 'whistle';
+    case 'card_played':
+      return 'card';
     case 'event_began':
       return events[event.event];
     default:

@@ -29,6 +29,11 @@ export class Synth {
     this.#hiss = hissOf(context);
   }
 
+  // Does nothing while it is awake.
+  wake(): void {
+    if (this.#context.state !== 'running') void this.#context.resume().catch(() => undefined);
+  }
+
   set volume(volume: number) {
     this.#out.gain.value = volume;
   }

@@ -1,4 +1,4 @@
-import { say } from '../i18n/i18n.svelte';
+import { say, t } from '../i18n/i18n.svelte';
 import { troubleOf } from '../ui/errors';
 import { toast } from '../ui/toasts.svelte';
 
@@ -10,5 +10,14 @@ export async function attempt(deed: Promise<unknown>): Promise<boolean> {
   } catch (error) {
     toast(say(troubleOf(error)), 'trouble');
     return false;
+  }
+}
+
+export async function copyLink(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(t('table-share-copied'));
+  } catch {
+    toast(link); // Not allowed here: at least it can be read.
   }
 }

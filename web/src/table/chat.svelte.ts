@@ -6,9 +6,10 @@ export interface ChatEntry {
   seat?: number | undefined;
   text?: string | undefined;
   emote?: Emote | undefined;
+  mine?: boolean;
 }
 
-export function heard(lines: readonly ChatEntry[], names: readonly string[]): ChatEntry[] {
+export function heard<T extends ChatEntry>(lines: readonly T[], names: readonly string[]): T[] {
   return lines.filter((line) => !names.includes(line.from));
 }
 

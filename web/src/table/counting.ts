@@ -1,8 +1,8 @@
 import { isBandit } from '../core/places';
 import type { Bandit, BanditScore, Result, SeatScore } from '../protocol/generated';
 
-export const banditParts = ['purses', 'jewels', 'strongboxes', 'conductor', 'ransom'] as const;
-export const seatParts = ['shares', 'gunslinger', 'mortal'] as const;
+const banditParts = ['purses', 'jewels', 'strongboxes', 'conductor', 'ransom'] as const;
+const seatParts = ['shares', 'gunslinger', 'mortal'] as const;
 export type Part = (typeof banditParts)[number] | (typeof seatParts)[number];
 
 export interface BanditRow {

@@ -1,10 +1,8 @@
 import type { LiveTable } from '../app/table.svelte';
 import { settings } from '../app/settings.svelte';
 import type { Choice } from '../core/choices';
-import { say } from '../i18n/i18n.svelte';
 import type { Question } from '../protocol/generated';
-import { troubleOf } from '../ui/errors';
-import { toast } from '../ui/toasts.svelte';
+import { attempt } from './acting';
 import { ownConsequences, type Foresight } from './foresight';
 
 export interface Foreseen extends Foresight {
@@ -93,9 +91,10 @@ export class Decision {
   };
 
   private async foresee(action: string): Promise<void> {
+    const question = this.table.turn?.legal?.decision;
     try {
       const foreseen = { action, ...ownConsequences(await this.table.preview(action)) };
-      if (this.wanted !== action) return;
+      if (this.wanted !== action || this.table.turn?.legal?.decision !== question) return;
       this.seen.set(action, foreseen);
       this.foreseen = foreseen;
     } catch {
@@ -106,12 +105,7 @@ export class Decision {
   private async act(choice: Choice): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    try {
-      await this.table.act(choice.action);
-    } catch (error) {
-      toast(say(troubleOf(error)), 'trouble');
-    } finally {
-      this.busy = false;
-    }
+    if (await attempt(this.table.act(choice.action))) this.cancel();
+    this.busy = false;
   }
 }

@@ -5,7 +5,7 @@ import { play } from '../sound/sound';
 // Tells somebody who may be looking elsewhere that it is their turn: a bell, and if they wished it
 // a notification while the page is hidden. Call it once per question.
 export function ringForTurn(table: string): void {
-  play('bell');
+  play('bell', true);
   if (!settings.notify || !document.hidden) return;
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   try {

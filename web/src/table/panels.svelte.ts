@@ -21,6 +21,11 @@ export class Panels {
     this.#wide.current || this.sheet ? this.tab : undefined,
   );
 
+  close(): void {
+    this.sheet = this.menu = this.help = false;
+    this.board = this.discards = undefined;
+  }
+
   toggle = (which: 'log' | 'chat'): void => {
     this.sheet = !this.#wide.current && !(this.sheet && this.tab === which);
     this.tab = which;

@@ -1,5 +1,4 @@
-import { seatOf } from '../core/places';
-import type { Bandit, View } from '../protocol/generated';
+import type { View } from '../protocol/generated';
 
 // A side of a game in teams: partners sit side by side.
 export interface Side {
@@ -24,10 +23,6 @@ export function seatsFrom(view: View): number[] {
   const count = Object.keys(view.seats).length;
   const first = view.viewer !== undefined && view.viewer >= 0 ? view.viewer : 0;
   return Array.from({ length: count }, (_, i) => (first + i) % count);
-}
-
-export function isMine(view: View, bandit: Bandit): boolean {
-  return view.viewer !== undefined && seatOf(view, bandit) === view.viewer;
 }
 
 export function bulletsReceived(view: View, seat: number): number {

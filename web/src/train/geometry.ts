@@ -6,7 +6,7 @@ import type { View } from '../protocol/generated';
 // The boxes that drawings are made for.
 export const figureBox = { w: 60, h: 96 };
 export const lootBox = 40;
-export const horseBox = { w: 90, h: 64 };
+const horseBox = { w: 90, h: 64 };
 
 export function move(x: number, y: number, scale = 1, turn = 0): string {
   const turned = turn === 0 ? '' : ` rotate(${round(turn)}deg)`;

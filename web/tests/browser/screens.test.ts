@@ -44,7 +44,7 @@ test.each([
 test('the settings', async () => {
   const page = await stage.person();
   await page.goto('/');
-  await page.getByTestId('settings').click();
+  await page.getByTestId('open-settings').click();
   await page.getByTestId('settings-dialog').waitFor();
   await look(page, 'settings');
 });

@@ -25,20 +25,36 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
+// Colours that are on their way would be taken for the real ones.
+function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    while (changing().length > 0) await Promise.allSettled(changing().map((one) => one.finished));
+  });
+}
+
 // Axe finds nothing on this screen, in the light or in the dark.
 export async function axeCheck(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+    await settled(page);
     expect(await violations(page), `${screen}, ${colorScheme}`).toEqual([]);
   }
 }
 
 // Nothing sticks out sideways.
 export async function noSidewaysScroll(page: Page, screen: string): Promise<void> {
-  const { inner, content } = await page.evaluate(() => ({
-    inner: document.documentElement.clientWidth,
-    content: document.documentElement.scrollWidth,
-  }));
-  expect(content, `${screen} is wider than the window`).toBeLessThanOrEqual(inner);
+  const wide = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [
+      `${scrollWidth} instead of ${clientWidth}`,
+      ...out.slice(0, 8).map((e) => e.outerHTML.slice(0, 80)),
+    ];
+  });
+  expect(wide, `${screen} is wider than the window`).toEqual([]);
 }

@@ -45,9 +45,14 @@ describe('targets on the board', () => {
 
   it('bring together what can be done at one thing', () => {
     const view = viewWhere(({ ask }) => ask === 'fire');
-    const [target, ...others] = targets(view, `fire ${Object.keys(view.bandits)[0]}`, 'draw');
-    expect(target?.choices).toHaveLength(1);
-    expect(others).toEqual([]);
+    const [first, second] = Object.keys(view.bandits);
+    const actions = [`fire ${first}`, `fire ${second}`, 'draw'];
+    const choices = choicesOf(view, { seat: 0, decision: 0, actions });
+    const again = choices.slice(0, 1).map((choice) => ({ ...choice, action: 'twice' }));
+    const found = targetsOf(sceneOf(view), [...choices, ...again]);
+    expect(found).toHaveLength(2);
+    const both = found.find(({ key }) => key === `bandit:${first}`)?.choices;
+    expect(both?.map(({ action }) => action)).toEqual([`fire ${first}`, 'twice']);
   });
 });
 
@@ -88,6 +93,7 @@ describe('sounds', () => {
     const names = steps.flatMap(({ event }) => (event ? (soundOf(event) ?? []) : []));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(sounds[name]).toBeTypeOf('function');
+    expect(names).toContain('card');
   });
 });
 

@@ -98,11 +98,6 @@ export class Director {
     this.#jump(() => this.#playback.toEnd());
   }
 
-  // The same, under the name that live games know.
-  skip(): void {
-    this.toEnd();
-  }
-
   // The line has grown; `jump`: by too much to be watched.
   grown(jump = false): void {
     if (jump || (this.playing && (isHidden() || settings.speed === 'instant'))) this.toEnd();

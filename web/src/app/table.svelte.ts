@@ -49,8 +49,6 @@ export class LiveTable extends TableDeeds {
   gone = $state.raw<Refusal | string>();
   viewer = $state(-1);
   chat = $state.raw<ChatLine[]>([]);
-  // How many lines others have said since one came.
-  heard = $state(0);
 
   #events = $state.raw<LoggedEvent[]>([]);
   #newest = $state.raw<View>();
@@ -255,7 +253,6 @@ export class LiveTable extends TableDeeds {
 
   #hear(line: Chat): void {
     const mine = line.seat !== undefined && this.mySeats.includes(line.seat);
-    if (!mine) this.heard += 1;
     this.chat = [...this.chat, { ...line, mine }].slice(-keptChat);
   }
 }

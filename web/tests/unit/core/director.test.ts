@@ -164,7 +164,7 @@ describe('a live game', () => {
     director.grown();
     await vi.advanceTimersByTimeAsync(5000);
     expect(director.behind).toBe(10);
-    director.skip();
+    director.toEnd();
     expect([director.behind, director.playing]).toEqual([0, true]);
   });
 

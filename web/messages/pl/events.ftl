@@ -47,7 +47,7 @@ tell-turn-standard = Tura { $turn }
 tell-turn-tunnel = Tura { $turn }, Tunel: karty zakryte
 tell-turn-speeding-up = Tura { $turn }, Przyspieszenie: każdy działa dwa razy
 tell-turn-switching = Tura { $turn }, Zamiana: w drugą stronę wokół stołu
-tell-turn-turmoil = Tura { $turn }, Wszyscy jednocześnie: każdy decyduje naraz
+tell-turn-turmoil = Tura { $turn }, Wszyscy jednocześnie: decyzje zapadają naraz
 tell-card-chosen =
     { $you ->
         [yes] Bierzesz z talii { $card_acc }
@@ -124,8 +124,8 @@ tell-passed =
         [yes] Pasujesz
        *[no] { $who } pasuje
     }
-tell-flask-used = { $bandit } pociąga łyk: { $flask }. Zostało pół
-tell-flask-emptied = { $bandit } pociąga ostatni łyk: { $flask }. Manierka jest pusta
+tell-flask-used = { $bandit } pociąga łyk z { $flask_gen }. Zostało pół
+tell-flask-emptied = { $bandit } pociąga ostatni łyk z { $flask_gen }. Jest już pusta
 tell-cards-kept =
     { $you ->
         [yes] { $n ->
@@ -184,7 +184,7 @@ tell-moved-django = Strzał Django odrzuca { $bandit_acc } { $place_to }
 tell-moved-event = { $bandit } jest teraz { $place }
 tell-moved-braking = Hamulce rzucają { $bandit_acc } { $place_to }
 tell-moved-swivel-arm = Wysięgnik zmiata { $bandit_acc } { $place_to }
-tell-moved-higher-speed = Wiatr zwiewa { $bandit_acc } { $place_to }
+tell-moved-higher-speed = Wiatr zdmuchuje { $bandit_acc } { $place_to }
 tell-marshal-moved = Szeryf idzie { $place_to }
 tell-bullet-hit = { $bandit } strzela do { $target_gen }
 tell-neutral-marshal = Szeryf pakuje kulę w { $bandit_acc }
@@ -196,6 +196,7 @@ tell-neutral-shotgun-rage = Konwojent wali do { $bandit_gen }
 tell-neutral-other = { $bandit } dostaje neutralny pocisk
 tell-supply-short =
     { $n ->
+        [1] Skończyły się neutralne pociski: nie dostaje nikt
         [one] Zabrakło neutralnych pocisków dla { $n } bandyty: nie dostaje nikt
         [few] Zabrakło neutralnych pocisków dla { $n } bandytów: nie dostaje nikt
         [many] Zabrakło neutralnych pocisków dla { $n } bandytów: nie dostaje nikt
@@ -218,18 +219,18 @@ tell-event-braking = Hamowanie! Kto na dachu, sunie o wagon do przodu
 tell-event-take-it-all = Bierz wszystko! Druga walizka ląduje u stóp szeryfa
 tell-event-rebellion = Bunt pasażerów! Strzelają do wszystkich bandytów w pociągu
 tell-event-pickpocketing = Kieszonkowiec: kto jest sam, może wziąć worek
-tell-event-revenge = Zemsta szeryfa: kto na jego dachu, traci najmniej wart worek
-tell-event-conductor = Okup za maszynistę: 250 $ dla każdego przy lokomotywie
-tell-event-marshal-whiskey = Szklaneczka whiskey dla szeryfa, jeśli manierka leży blisko
+tell-event-revenge = Zemsta szeryfa: kto na jego dachu, traci najmniej warty worek
+tell-event-conductor = Okup za maszynistę: 250 $ dla każdego w lokomotywie i na niej
+tell-event-marshal-whiskey = Szklaneczka whiskey dla szeryfa, jeśli ma pod ręką manierkę
 tell-event-tired-horses = Zmęczone konie: te z tyłu zostają
-tell-event-higher-speed = Większa prędkość! Dachy, konie i dyliżans zostają o wagon w tyle
+tell-event-higher-speed = Większa prędkość! Wszyscy na dachach, konie i dyliżans zostają o wagon w tyle
 tell-event-shotgun-rage = Furia konwojenta! Strzela do wszystkich przy dyliżansie
-tell-event-mortal-bullet = Śmiercionośny pocisk: każdy pocisk tej rundy kosztuje 150 $
+tell-event-mortal-bullet = Śmiercionośny pocisk: każdy otrzymany w tej rundzie kosztuje 150 $
 tell-event-sharing = Podział łupu: walizki dzieli się z tymi, którzy stoją obok
 tell-event-escape = Ucieczka: kto jeszcze w pociągu, ten wpadł
 tell-strongbox-placed = Druga walizka leży { $place }
-tell-purse-lost = { $bandit } traci worek na rzecz szeryfa
-tell-purse-lost-value = { $bandit } traci na rzecz szeryfa worek z { MONEY($value) }
+tell-purse-lost = Szeryf zabiera { $bandit_dat } worek
+tell-purse-lost-value = Szeryf zabiera { $bandit_dat } worek z { MONEY($value) }
 tell-conductor-paid = { $bandit } dostaje 250 $ za maszynistę
 tell-game-ended = Pociąg dojeżdża. Pora liczyć pieniądze
 
@@ -252,16 +253,16 @@ tell-marshal-drank-kind = Szeryf wypija { $flask_acc }
 
 ## Pociąg i stos dla tych, którzy ich nie widzą
 
-describe-car = { $car }. Wewnątrz: { $inside }. Na dachu: { $roof }.
+describe-car = { $car }. Wewnątrz: { $inside_the }. Na dachu: { $roof_the }.
 describe-car-horses =
     { $horses ->
-        [one] { $car }, obok { $horses } koń. Wewnątrz: { $inside }. Na dachu: { $roof }.
-        [few] { $car }, obok { $horses } konie. Wewnątrz: { $inside }. Na dachu: { $roof }.
-        [many] { $car }, obok { $horses } koni. Wewnątrz: { $inside }. Na dachu: { $roof }.
-       *[other] { $car }, obok { $horses } konia. Wewnątrz: { $inside }. Na dachu: { $roof }.
+        [one] { $car }, obok { $horses } koń. Wewnątrz: { $inside_the }. Na dachu: { $roof_the }.
+        [few] { $car }, obok { $horses } konie. Wewnątrz: { $inside_the }. Na dachu: { $roof_the }.
+        [many] { $car }, obok { $horses } koni. Wewnątrz: { $inside_the }. Na dachu: { $roof_the }.
+       *[other] { $car }, obok { $horses } konia. Wewnątrz: { $inside_the }. Na dachu: { $roof_the }.
     }
-describe-coach = Dyliżans przy { $car_loc }. Wewnątrz: { $inside }. Na dachu: { $roof }.
-describe-hostages = Zakładnicy w dyliżansie: { $hostages }.
+describe-coach = Dyliżans przy { $car_loc }. Wewnątrz: { $inside_the }. Na dachu: { $roof_the }.
+describe-hostages = Zakładnicy w dyliżansie: { $hostages_the }.
 describe-nothing = nic
 describe-purses =
     { $n ->

@@ -322,5 +322,5 @@ emote-groan = jęczy
 emote-wow = A niech mnie!
 emote-hurry = Rusz się, partnerze!
 emote-thanks = Wielkie dzięki!
-emote-well-played = Dobra robota!
+emote-well-played = Dobrze zagrane!
 emote-oops = Ups…

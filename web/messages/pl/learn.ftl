@@ -32,7 +32,7 @@ learn-next = Dalej
 learn-back = Wstecz
 learn-hurry = Pomiń
 learn-leave = Zakończ lekcję
-learn-again = Jeszcze raz od początku
+learn-again = Od początku
 learn-play = Zagraj pierwszą grę
 learn-rules = Zajrzyj do zasad
 learn-your-turn = Twoja kolej
@@ -43,9 +43,9 @@ learn-welcome =
     Jedna runda razem, jakieś pięć minut, i będziesz wiedzieć, jak go obrabować.
 learn-train =
     Po lewej jest lokomotywa, a w niej szeryf i walizka. Każdy wagon ma dwa miejsca: wewnątrz i na dachu. Łupy leżą tam, gdzie je widzisz.
-    Doc jest tu z tobą. Tuco czeka o wagon dalej. Po pięciu rundach wygrywa najbogatszy bandyta.
+    Doc jest tu z tobą. Tuco czeka wagon przed wami. Po pięciu rundach wygrywa najbogatszy bandyta.
 learn-hand =
-    Te sześć kart to twoja ręka. Możesz robić tylko to, co mówią karty: iść, wspinać się, strzelać, rabować, bić albo posyłać szeryfa.
+    Te sześć kart to twoja ręka. Możesz robić tylko to, co mówią karty: iść, wspinać się, strzelać, rabować, bić albo nasyłać szeryfa.
 learn-round =
     Karta rundy pokazuje pięć tur i to, co będzie na końcu: bunt pasażerów. W każdej turze albo zagrywasz jedną kartę, albo dobierasz trzy.
 learn-robbery =
@@ -63,7 +63,7 @@ learn-tunnel =
 learn-tunnel-other =
     Zostaw to na światło dzienne. Po ciemku nikt nie widzi pułapki: zagraj Szeryfa.
 learn-secret =
-    Swoją kartę możesz nadal obejrzeć. Co zaplanowali Tuco i Doc, zobaczysz dopiero, gdy się stanie.
+    Swoją kartę możesz nadal obejrzeć. Co zaplanowali Tuco i Doc, zobaczysz dopiero wtedy, gdy to się stanie.
 learn-draw =
     Przydałoby się strzelić, ale nie masz na ręce Strzału. Zamiast zagrywać kartę, możesz dobrać trzy: weź je z talii.
 learn-draw-other =

@@ -12,7 +12,7 @@ replay-save = Zapisz przebieg gry
 replay-log = Dziennik
 replay-close = Otwórz inną grę
 replay-records = Rozegrane gry
-replay-loading = Przynosimy grę…
+replay-loading = Wczytujemy grę…
 
 replay-controls = Przeglądaj grę
 replay-line = Miejsce w grze
@@ -39,6 +39,6 @@ replay-end = Koniec
     .label = Na koniec
 
 replay-file = Plik z zapisem
-replay-file-drop = Upuść tu zapisaną grę i obejrzyj ją jeszcze raz: z dowolnego miejsca albo z odkrytymi kartami.
+replay-file-drop = Upuść tu zapisaną grę i obejrzyj ją jeszcze raz: oczami dowolnego gracza albo z odkrytymi kartami.
 replay-file-pick = Wybierz plik
 replay-file-where = Przebieg zapisuje się na końcu gry albo z listy rozegranych gier.

@@ -39,8 +39,8 @@ rules-turn-turmoil =
 
 rules-cards-title = Karty akcji
 rules-cards-text =
-    Każdy bandyta ma ich dziesięć: po dwie Ruch, Zmiana poziomu, Strzał i Rabunek, jeden Cios i jeden Szeryf.
-    Gdy w napadzie przychodzi kolej na kartę, działa jej bandyta, a o tym jak – decyduje jego gracz. Akcji, którą da się wykonać, nie można pominąć. Potem karta wraca do talii właściciela.
+    Każdy bandyta ma ich dziesięć: po dwie karty Ruch, Zmiana poziomu, Strzał i Rabunek oraz po jednej Cios i Szeryf.
+    Gdy w napadzie przychodzi kolej na kartę, działa jej bandyta, a jego gracz decyduje, w jaki sposób. Akcji, którą da się wykonać, nie można pominąć. Potem karta wraca do talii właściciela.
 
 rules-card-move =
     Wewnątrz: przejdź do sąsiedniego wagonu, do przodu albo do tyłu.
@@ -123,7 +123,7 @@ rules-event-take-it-all =
 rules-event-rebellion =
     Pasażerowie mają dość: każdy bandyta wewnątrz wagonu dostaje neutralny pocisk.
 rules-event-revenge =
-    Każdy na dachu wagonu szeryfa traci swój najmniej wart worek. Kto nie ma worka, nie traci nic. (Stacja)
+    Każdy na dachu wagonu szeryfa traci swój najmniej warty worek. Kto nie ma worka, nie traci nic. (Stacja)
 rules-event-pickpocketing =
     Bandyta, który jest sam w swoim miejscu, może wziąć stamtąd worek. Szeryf i konwojent to nie towarzystwo. (Stacja)
 rules-event-conductor =
@@ -136,7 +136,7 @@ rules-rounds-text =
 rules-end-title = Koniec gry
 rules-end-text =
     Po pięciu rundach każdy podlicza łupy.
-    Najlepszy Rewolwerowiec: komu zostało najmniej pocisków, dostaje 1000 $. Jeśli takich jest kilku, dostaje każdy z nich.
+    Najlepszy Rewolwerowiec: ten, komu zostało najmniej pocisków, dostaje 1000 $. Jeśli takich jest kilku, dostaje każdy z nich.
     Wygrywa najbogatszy. Przy remisie ten, kto w całej grze oberwał mniej razy; jeśli i tu jest po równo, dzielą się zwycięstwem.
 
 rules-horses-title = Konie i dyliżans
@@ -150,11 +150,11 @@ rules-horses-attack =
     Konie zostają obok wagonów i każdy może wziąć dowolnego. Pierwszym graczem zostaje ktoś z tych, którzy wskoczyli najdalej z tyłu.
 rules-horses-ride-title = Konno
 rules-horses-ride =
-    Potrzebny jest koń obok twojego wagonu. Przejedź od zera do trzech wagonów w przód albo w tył; koń jedzie z tobą i zostaje przy wagonie, przy którym stajesz. Trafiasz do tego wagonu albo do dyliżansu, jeśli tam jest i wolisz go.
+    Potrzebny jest koń obok twojego wagonu. Przejedź od zera do trzech wagonów w przód albo w tył; koń jedzie z tobą i zostaje przy wagonie, przy którym stajesz. Trafiasz do tego wagonu albo, jeśli wolisz, do dyliżansu, gdy tam stoi.
     Między wagonem a dyliżansem obok też potrzeba konia, ale zostaje on na miejscu. Mijanie szeryfa i konwojenta jest bezpieczne.
 rules-horses-coach-title = Dyliżans
 rules-horses-coach =
-    Do środka dostaniesz się Jazdą albo Zmianą poziomu z jego dachu. Jego dach sąsiaduje z dachem wagonu obok: przejście to jeden z twoich jednego do trzech kroków.
+    Do środka dostaniesz się Jazdą albo Zmianą poziomu z jego dachu. Jego dach sąsiaduje z dachem wagonu obok: przejście między nimi to jeden z twoich kroków (od jednego do trzech).
     • Ze środka strzela się tylko do wagonu obok i stamtąd strzelają do ciebie; cios może kogoś przerzucić na drugą stronę. Ruch nic nie daje. Szeryf tu nie wchodzi.
     • Z jego dachu można strzelać do wszystkich na dachach pociągu, a oni do ciebie: tych strzałów nikt nie zasłania, a zdolność Django nie działa.
     • Po każdej rundzie zostaje w tyle o wagon, aż zrówna się z brankardem.
@@ -169,12 +169,12 @@ rules-horses-whiskey =
     • Stara whiskey: zagraj dwie karty z rzędu.
 rules-horses-keep-title = Zatrzymane karty
 rules-horses-keep =
-    Każdy taki symbol na karcie rundy pozwala wszystkim zatrzymać na ręce po jednej karcie akcji na następną rundę. Wybiera się w sekrecie, między planowaniem a napadem; ile kart, widzą wszyscy. W następnej rundzie rękę uzupełnia się tylko do sześciu, Doc do siedmiu.
+    Każdy symbol zatrzymania na karcie rundy pozwala wszystkim zatrzymać na ręce po jednej karcie akcji na następną rundę. Wybiera się w sekrecie, między planowaniem a napadem; ile kart, widzą wszyscy. W następnej rundzie rękę uzupełnia się tylko do sześciu, Doc do siedmiu.
 
 rules-hostages-title = Zakładnicy
 rules-hostages-text =
     Zakładników jest o jednego mniej niż bandytów. Kto znajdzie się w dyliżansie bez zakładnika, musi od razu jednego wziąć. Można mieć tylko jednego i nie da się go stracić.
-    Wszyscy poza jednym są odtąd ciężarem, a na koniec przynoszą okup. Kartę, którą zakładnik czyni bezużyteczną, wolno zagrać; po prostu nic nie zrobi.
+    Wszyscy poza jednym są odtąd ciężarem, ale na koniec przynoszą okup. Kartę, którą zakładnik czyni bezużyteczną, wolno zagrać; po prostu nic nie zrobi.
 
 rules-hostage-poodle =
     Gryzie: na początku każdej rundy do twojej talii trafia neutralny pocisk. Okup: 1000 $.
@@ -202,7 +202,7 @@ rules-event-tired-horses =
 rules-event-marshal-whiskey =
     Jeśli w wagonie szeryfa leży manierka, szeryf ją wypija. Po whiskey cofa się o wagon; po starej whiskey zatacza się aż do brankardu i po drodze spotyka wszystkich.
 rules-event-higher-speed =
-    Bandyci na dachach pociągu, konie, dyliżans i konwojent na dachach cofają się o wagon. Przy brankardzie zostają.
+    Bandyci na dachach pociągu, konie, dyliżans i konwojent, jeśli jest na dachach, cofają się o wagon. Przy brankardzie zostają.
 rules-event-shotgun-rage =
     Wszyscy w dyliżansie i na nim oraz w wagonie obok i na jego dachu dostają neutralny pocisk.
 rules-event-mortal-bullet =
@@ -214,7 +214,7 @@ rules-event-escape =
 
 rules-variants-title = Warianty
 rules-variants-text =
-    Gra standardowa jest dla trzech do sześciu osób. We dwoje każdy ma dwóch bandytów, według zasad z 2014 albo z 2018 roku; te drugie są też dla trojga. Zespoły po dwie osoby są dla czterech lub sześciu.
+    Gra standardowa jest dla 3–6 osób. We dwoje każdy ma dwóch bandytów, według zasad z 2014 albo z 2018 roku; te drugie są też dla trojga. Zespoły po dwie osoby są dla czterech lub sześciu.
     Wariant ekspercki można dodać do gry standardowej i do zespołów, a przy dwóch bandytach według zasad z 2014 roku obowiązuje zawsze. Konie i dyliżans pasują do wszystkiego poza pierwszą grą.
 
 rules-variant-basic-title = Pierwsza gra
@@ -229,7 +229,7 @@ rules-variant-expert =
     • Na początku rundy uzupełniasz rękę do sześciu (Doc do siedmiu). Pustą talię tworzy się na nowo ze stosu odrzuconych.
 rules-variant-duo14-title = Po dwóch bandytów (2014)
 rules-variant-duo14 =
-    Dla dwojga, cztery wagony, zawsze ekspercki. Talia ma jedenaście kart: po jednej każdego rodzaju na bandytę i jednego Szeryfa. Karta działa bandytą, którego ma kolor. Własnego partnera można trafić jak każdego innego.
+    Dla dwojga, cztery wagony, zawsze ekspercki. Talia ma jedenaście kart: po jednej każdego rodzaju na bandytę i jednego Szeryfa. Działa bandyta, w którego kolorze jest karta. Własnego partnera można trafić jak każdego innego.
     Jeden twój bandyta zaczyna w brankardzie, drugi przed nim: wybierasz w sekrecie. Najlepszego Rewolwerowca nie ma; wygrywa najbogatsza para.
 rules-variant-duo18-title = Po dwóch bandytów (2018)
 rules-variant-duo18 =
@@ -240,15 +240,15 @@ rules-variant-duo18 =
 rules-variant-teams-title = Zespoły po dwie osoby
 rules-variant-teams =
     Dla czterech lub sześciu osób; partnerzy siedzą obok siebie, A przed B. A zaczyna w brankardzie, B w wagonie przed nim, a pierwszym graczem jest zawsze któreś A.
-    Na początku rundy każdy dobiera jedną kartę z talii partnera. Zagrana porusza bandytą partnera. W turze Zamiana B jest przed A.
+    Na początku rundy każdy dobiera jedną kartę z talii partnera. Gdy ją zagrasz, działa bandyta partnera. W turze Zamiana B jest przed A.
     Pieniądze partnerów się sumują. Strzały do partnera odejmuje się przy Najlepszym Rewolwerowcu.
 rules-variant-editions-title = 2014 i 2018
 rules-variant-editions =
-    W oba wydania gra się tak samo, chyba że brakuje neutralnych pocisków: w 2014 resztka wypada z gry, w 2018 zostaje. Pierwsza gra i dwóch bandytów dla dwojga lub trojga pochodzą z 2018 roku.
+    W oba wydania gra się tak samo, chyba że brakuje neutralnych pocisków: w wydaniu z 2014 roku reszta wypada z gry, w wydaniu z 2018 roku zostaje. Pierwsza gra i dwóch bandytów dla dwojga lub trojga pochodzą z 2018 roku.
 
 rules-table-title = Przy tym stole
 rules-table-text =
-    Co jest tu inne niż na kartonie.
+    Czym ten stół różni się od gry z pudełka.
 
 rules-table-secrets-title = Co wiesz
 rules-table-secrets =
@@ -258,7 +258,7 @@ rules-table-memory =
     Zwykle przy planowaniu możesz przejrzeć stos. W grze na pamięć widać tylko wierzchnią kartę, jak przy prawdziwym stole: resztę trzeba pamiętać.
 rules-table-clocks-title = Zegary
 rules-table-clocks =
-    Stół gra bez zegara; na żywo, z sekundami na każdą decyzję i zapasem czasu na całą grę; albo na dni, z godzinami lub dniami na decyzję. Gdy skończy ci się czas, decyduje za ciebie bot, dopóki nie wrócisz.
+    Przy stole gra się bez zegara; na żywo, z sekundami na każdą decyzję i zapasem czasu na całą grę; albo korespondencyjnie, z godzinami lub dniami na decyzję. Gdy skończy ci się czas, decyduje za ciebie bot, dopóki nie wrócisz.
 rules-table-take-back-title = Cofanie
 rules-table-take-back =
     Jeśli stół na to pozwala, możesz cofnąć ostatnią decyzję, dopóki nic z niej nie wynikło: nic nie dobrano, nic nie odkryto i nikt jeszcze po tobie nie decydował.
@@ -267,4 +267,4 @@ rules-table-absent =
     Gra chwilę czeka, a potem gra za niego bot. Kto wróci, odzyskuje miejsce.
 rules-table-fair-title = Uczciwe rozdanie
 rules-table-fair =
-    Przed grą serwer ustala tajną liczbę, a każdy gracz dokłada swoją. Razem tworzą tasowanie, więc nikt sam nie ustawi talii. Po grze wszystkie liczby są jawne i każdy może sprawdzić jej zapis.
+    Przed grą serwer ustala tajną liczbę, a każdy gracz dokłada swoją. Razem decydują o tasowaniu, więc nikt w pojedynkę nie ustawi talii. Po grze wszystkie liczby są jawne i każdy może sprawdzić jej zapis.

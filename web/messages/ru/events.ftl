@@ -34,7 +34,7 @@ tell-bandit-boarded = { $bandit } запрыгивает в { $car_acc }
 tell-wagon-passed = Всадники оставляют позади { $car_acc }
 tell-first-player =
     { $you ->
-        [yes] Вы ходите первым
+        [yes] Первый ход ваш
        *[no] Первый ход: { $who }
     }
 
@@ -124,8 +124,8 @@ tell-passed =
         [yes] Вы пропускаете ход
        *[no] { $who } пропускает ход
     }
-tell-flask-used = { $bandit } делает глоток: { $flask }. Половина ещё осталась
-tell-flask-emptied = { $bandit } делает последний глоток: { $flask }. Фляга пуста
+tell-flask-used = { $bandit } делает глоток из { $flask_gen }. Половина ещё осталась
+tell-flask-emptied = { $bandit } делает последний глоток из { $flask_gen }. Теперь она пуста
 tell-cards-kept =
     { $you ->
         [yes] { $n ->
@@ -196,6 +196,7 @@ tell-neutral-shotgun-rage = Охранник даёт залп по { $bandit_da
 tell-neutral-other = { $bandit } получает нейтральную пулю
 tell-supply-short =
     { $n ->
+        [1] Нейтральных пуль не осталось: никто не получает
         [one] Не хватает нейтральных пуль на { $n } бандита: никто не получает
         [few] Не хватает нейтральных пуль на { $n } бандитов: никто не получает
         [many] Не хватает нейтральных пуль на { $n } бандитов: никто не получает
@@ -219,12 +220,12 @@ tell-event-take-it-all = Забирайте всё! Второй кейс пад
 tell-event-rebellion = Пассажиры дают отпор! Они стреляют во всех бандитов внутри поезда
 tell-event-pickpocketing = Карманная кража: кто один, может взять кошелёк
 tell-event-revenge = Месть шерифа: кто на его крыше, теряет самый дешёвый кошелёк
-tell-event-conductor = Выкуп за машиниста: 250 $ каждому, кто у локомотива
+tell-event-conductor = Выкуп за машиниста: 250 $ каждому в локомотиве и на нём
 tell-event-marshal-whiskey = Стаканчик виски шерифу — если рядом с ним есть фляга
 tell-event-tired-horses = Усталые кони: задние отстают
-tell-event-higher-speed = Полный ход! Крыши, кони и дилижанс отстают на вагон
+tell-event-higher-speed = Полный ход! Все на крышах, кони и дилижанс отстают на вагон
 tell-event-shotgun-rage = Ярость охранника! Он палит во всех возле дилижанса
-tell-event-mortal-bullet = Смертельная пуля: каждая пуля этого раунда стоит 150 $
+tell-event-mortal-bullet = Смертельная пуля: каждая пуля этого раунда — минус 150 $
 tell-event-sharing = Делёж добычи: кейсы делят со всеми, кто рядом
 tell-event-escape = Побег: кто ещё в поезде, тот пойман
 tell-strongbox-placed = Второй кейс лежит { $place }
@@ -237,13 +238,13 @@ tell-game-ended = Поезд прибывает. Пора считать ден�
 
 tell-horses-left =
     { $n ->
-        [one] { $n } усталый конь отстаёт: тут { $car_the }
-        [few] { $n } усталых коня отстают: тут { $car_the }
-        [many] { $n } усталых коней отстают: тут { $car_the }
-       *[other] { $n } усталого коня отстают: тут { $car_the }
+        [one] { $n } усталый конь отстаёт у { $car_gen }
+        [few] { $n } усталых коня отстают у { $car_gen }
+        [many] { $n } усталых коней отстают у { $car_gen }
+       *[other] { $n } усталого коня отстают у { $car_gen }
     }
 tell-horses-drifted = Все кони отстают на вагон
-tell-coach-moved = Дилижанс отстаёт, теперь рядом { $car_the }
+tell-coach-moved = Дилижанс отстаёт: теперь он у { $car_gen }
 tell-guard-knocked = Охранник летит { $place_to } и роняет кейс
 tell-guard-moved = Охранник идёт { $place_to }
 tell-hostage-taken = { $bandit } берёт в заложники { $hostage_acc }
@@ -252,16 +253,16 @@ tell-marshal-drank-kind = Шериф выпивает { $flask_acc }
 
 ## Поезд и стопка для тех, кто их не видит
 
-describe-car = { $car }. Внутри: { $inside }. На крыше: { $roof }.
+describe-car = { $car }. Внутри: { $inside_the }. На крыше: { $roof_the }.
 describe-car-horses =
     { $horses ->
-        [one] { $car }, рядом { $horses } конь. Внутри: { $inside }. На крыше: { $roof }.
-        [few] { $car }, рядом { $horses } коня. Внутри: { $inside }. На крыше: { $roof }.
-        [many] { $car }, рядом { $horses } коней. Внутри: { $inside }. На крыше: { $roof }.
-       *[other] { $car }, рядом { $horses } коня. Внутри: { $inside }. На крыше: { $roof }.
+        [one] { $car }, рядом { $horses } конь. Внутри: { $inside_the }. На крыше: { $roof_the }.
+        [few] { $car }, рядом { $horses } коня. Внутри: { $inside_the }. На крыше: { $roof_the }.
+        [many] { $car }, рядом { $horses } коней. Внутри: { $inside_the }. На крыше: { $roof_the }.
+       *[other] { $car }, рядом { $horses } коня. Внутри: { $inside_the }. На крыше: { $roof_the }.
     }
-describe-coach = Дилижанс, рядом { $car_the }. Внутри: { $inside }. На крыше: { $roof }.
-describe-hostages = Заложники в дилижансе: { $hostages }.
+describe-coach = Дилижанс у { $car_gen }. Внутри: { $inside_the }. На крыше: { $roof_the }.
+describe-hostages = Заложники в дилижансе: { $hostages_the }.
 describe-nothing = ничего
 describe-purses =
     { $n ->

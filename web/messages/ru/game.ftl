@@ -321,6 +321,6 @@ emote-laugh = хохочет
 emote-groan = тяжко вздыхает
 emote-wow = Вот это да!
 emote-hurry = Поживее, дружище!
-emote-thanks = Премного благодарен!
+emote-thanks = Премного благодарю!
 emote-well-played = Отлично сыграно!
 emote-oops = Упс…

@@ -16,7 +16,7 @@ train-loot = { $n ->
     [1] { $loot } { $place }
    *[other] { $loot } × { $n } { $place }
 }
-train-horse = Конь, рядом { $car_the }
+train-horse = Конь у { $car_gen }
 train-hostage = { $hostage } в дилижансе
 train-coach = Дилижанс
 train-pick-several = { $words } (вариантов: { $n })

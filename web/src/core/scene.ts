@@ -14,13 +14,12 @@ import {
   figureRatio,
   figureSlim,
   horseRatio,
+  horseWidth,
   largestFigure,
-  largestHorse,
   largestInCoach,
   linesOf,
   nose,
   posse,
-  posseHorse,
   type Box,
   type CarAt,
   type FigureAt,
@@ -255,18 +254,16 @@ function wasHeld(kind: LootKind, slot: number, view: View): boolean {
 
 // --- the road
 
-interface Row {
-  feet: number;
-  w: number;
-  pitch: number;
-}
-
-// Horses stand on the stagecoach's road, before it where it stands itself.
-function rowAt(car: number, count: number, view: View, { road, near }: Lines): Row {
-  const crowded = view.horses?.coach === car;
-  const pitch = (carWidth - 12) / Math.max(count, 2);
-  const w = Math.min(pitch - 2, (crowded ? 56 : largestHorse) * near);
-  return { feet: crowded ? road + 42 * near : road, w, pitch: Math.min(pitch, w + 4) };
+// Horses stand on the stagecoach's road, before it where it stands itself. All are of one size: where
+// there are many, they stand one before the other.
+function horsesAt(car: number, count: number, view: View, { road, near }: Lines): HorseAt[] {
+  const feet = view.horses?.coach === car ? road + 42 * near : road;
+  const w = horseWidth * near;
+  const h = w * horseRatio;
+  const pitch = Math.min(w + 4, (carWidth - 12 - w) / Math.max(count - 1, 1));
+  return [...Array(count).keys()].map((i) => {
+    return { key: `horse ${car} ${i}`, car, x: car * carWidth + 6 + pitch * i, y: feet - h, w, h };
+  });
 }
 
 // The posse rides beside the car that is attacked, each on a horse of its own, in two files.
@@ -277,17 +274,14 @@ function ridersOf(view: View, lines: Lines): FigureAt[] {
   const long = riding.length * posse;
   const last = (wagonsOf(view).length + 1) * carWidth;
   const left = Math.min((car + 0.5) * carWidth - long / 2, last - long - 20);
+  const horse = horseWidth * lines.near;
+  const front = lines.road - 16 - horse * horseRatio + saddle(horse, largestInCoach).y;
   return riding.map((who, i) => ({
     key: who,
     who,
     place: 'unplaced',
     x: left + posse * (i + 0.5),
-    y:
-      lines.road +
-      (i % 2) * 24 -
-      16 -
-      posseHorse * horseRatio +
-      saddle(posseHorse, largestInCoach).y,
+    y: front + (i % 2) * 24,
     w: largestInCoach,
     h: largestInCoach * figureRatio,
     facing: -1,
@@ -301,22 +295,15 @@ export function saddle(horse: number, rider: number): { x: number; y: number } {
 }
 
 function horsesOf(view: View, riders: readonly FigureAt[], lines: Lines): HorseAt[] {
-  const found: HorseAt[] = [];
-  view.horses?.horses.forEach((count, car) => {
-    const { feet, w, pitch } = rowAt(car, count, view, lines);
-    const h = w * horseRatio;
-    for (let i = 0; i < count; i++) {
-      const x = car * carWidth + 6 + pitch * (i + 0.5) - w / 2;
-      found.push({ key: `horse ${car} ${i}`, car, x, y: feet - h, w, h });
-    }
-  });
-  return [...found, ...riders.map(mountOf)];
+  const counts = view.horses?.horses ?? [];
+  const standing = counts.flatMap((count, car) => horsesAt(car, count, view, lines));
+  return [...standing, ...riders.map((rider) => mountOf(rider, lines))];
 }
 
-function mountOf({ who, x, y, w }: FigureAt): HorseAt {
-  const seat = saddle(posseHorse, w);
-  const h = posseHorse * horseRatio;
-  return { key: `horse of ${who}`, car: -1, x: x - seat.x, y: y - seat.y, w: posseHorse, h };
+function mountOf({ who, x, y, w: rider }: FigureAt, { near }: Lines): HorseAt {
+  const w = horseWidth * near;
+  const seat = saddle(w, rider);
+  return { key: `horse of ${who}`, car: -1, x: x - seat.x, y: y - seat.y, w, h: w * horseRatio };
 }
 
 function hostagesOf(view: View, coach: Box): HostageAt[] {

@@ -80,9 +80,8 @@ export const figureSlim = 0.7;
 export const nose = 122;
 export const largestFigure = 52;
 export const largestInCoach = 46;
-export const largestHorse = 92;
+export const horseWidth = 84; // times `near`
 export const posse = 54;
-export const posseHorse = 80;
 export const horseRatio = 64 / 90;
 
 // The heights that everything hangs on. Cars are drawn 190 units high with the roof at 58, a roof

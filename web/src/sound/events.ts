@@ -2,16 +2,22 @@
 import type { Event, RoundEvent } from '../protocol/generated';
 import type { SoundName } from './sounds';
 
-const events: Partial<Record<RoundEvent, SoundName>> = {
+const events: Record<RoundEvent, SoundName> = {
   angry_marshal: 'marshal',
   swivel_arm: 'sweep',
   braking: 'brake',
+  take_it_all: 'jewel',
   rebellion: 'gasp',
-  revenge: 'marshal',
+  revenge: 'punch',
   pickpocketing: 'coins',
-  higher_speed: 'steam',
+  conductor: 'whistle',
+  marshal_whiskey: 'gulp',
   tired_horses: 'hoof',
+  higher_speed: 'steam',
   shotgun_rage: 'shot',
+  mortal_bullet: 'ricochet',
+  sharing: 'box',
+  escape: 'gallop',
 };
 
 export function soundOf(event: Event): SoundName | undefined {

@@ -48,6 +48,7 @@ export class Run {
   readonly #held = new Set<Animation>();
   readonly #props = new Set<Prop>();
   readonly #posed = new Set<Who>();
+  #rushes = false;
 
   constructor(step: Step, scenes: { before: Scene; after: Scene }, board: Board, pace: number) {
     this.step = step;
@@ -69,6 +70,8 @@ export class Run {
     for (const prop of [...this.#props]) prop.remove();
     for (const who of this.#posed) this.board.pose(who, undefined);
     this.#posed.clear();
+    if (this.#rushes) this.board.rush(1);
+    this.#rushes = false;
   }
 
   // Lets go what was held for the event after this one.
@@ -89,6 +92,13 @@ export class Run {
     if (this.#stopped || this.still) return;
     this.#posed.add(who);
     this.board.pose(who, pose, facing);
+  }
+
+  // How fast the landscape passes as long as this event is played.
+  rush(factor: number): void {
+    if (this.#stopped) return;
+    this.#rushes = true;
+    this.board.rush(factor);
   }
 
   // Moves something on the page, by its key or as an element. Resolves when it is there, or stopped.

@@ -8,7 +8,22 @@ import { newGame, newTable, tableOf } from './harness/table';
 
 const wide = { width: 1440, height: 900 };
 const tall = { width: 390, height: 844 };
-type Theme = 'light' | 'dark';
+interface Kind {
+  size: typeof wide;
+  theme: 'light' | 'dark';
+}
+const wideLight: Kind = { size: wide, theme: 'light' };
+const wideDark: Kind = { size: wide, theme: 'dark' };
+const tallLight: Kind = { size: tall, theme: 'light' };
+const tallDark: Kind = { size: tall, theme: 'dark' };
+
+async function turn(page: Page, { size, theme }: Kind): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: theme });
+  await page.locator(`html[data-theme="${theme}"]`).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+}
 
 class Album {
   constructor(
@@ -19,38 +34,26 @@ class Album {
   wants(name: string): boolean {
     return this.wanted.test(name);
   }
-
-  // One picture each of what is on the screen: wide and tall, by day and by night.
-  async take(page: Page, name: string, kinds: [typeof wide, Theme][] = all): Promise<void> {
-    for (const [size, colorScheme] of kinds) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      await page.mouse.move(0, 0);
-      const file = `${name}-${size === wide ? 'wide' : 'phone'}-${colorScheme}.png`;
-      await page.screenshot({ path: join(this.folder, file), animations: 'allow' });
+  async snap(page: Page, name: string, { size, theme }: Kind): Promise<void> {
+    const file = `${name}-${size === wide ? 'wide' : 'phone'}-${theme}.png`;
+    await page.screenshot({ path: join(this.folder, file), animations: 'allow' });
+  }
+  async take(page: Page, name: string, kinds: Kind[]): Promise<void> {
+    if (!this.wants(name)) return;
+    for (const kind of kinds) {
+      await turn(page, kind);
+      await this.snap(page, name, kind);
     }
-    await page.setViewportSize(wide);
   }
 }
-const all: [typeof wide, Theme][] = [
-  [wide, 'light'],
-  [wide, 'dark'],
-  [tall, 'light'],
-  [tall, 'dark'],
-];
-const few: [typeof wide, Theme][] = [
-  [wide, 'light'],
-  [tall, 'dark'],
-];
 
 async function screen(stage: Stage, album: Album, name: string, path: string): Promise<void> {
   if (!album.wants(name)) return;
   const page = await stage.person();
   await page.goto(path);
   await page.getByTestId(`screen-${name}`).waitFor();
-  await album.take(page, name, name === 'start' ? all : few);
+  const all = [wideLight, wideDark, tallLight, tallDark];
+  await album.take(page, name, name === 'start' ? all : [wideLight, tallDark]);
 }
 
 async function room(stage: Stage, album: Album): Promise<void> {
@@ -62,36 +65,91 @@ async function room(stage: Stage, album: Album): Promise<void> {
   await guest.goto(link);
   await guest.getByTestId('sit').first().click();
   await host.locator('[data-seat="1"][data-kind="person"]').waitFor();
-  await album.take(host, 'room', few);
+  await album.take(host, 'room', [wideLight, tallDark]);
 }
 
-// Until a decision in the third round or later that is worth a picture.
+// On to a decision of planning when much has happened, and some cards lie on the pile.
 async function toPlanning(page: Page): Promise<void> {
-  for (let decisions = 0; decisions < 60; ++decisions) {
+  for (let made = 0; made < 80; ++made) {
     await page.locator('[data-action]').or(page.getByTestId('scores')).first().waitFor();
     const phase = await table(page).getAttribute('data-phase');
-    const pile = await page.getByTestId('pile').locator('li').count();
-    if (decisions > 12 && phase === 'planning' && pile >= 5) return;
-    await play(page, { decisions: 1, seed: decisions });
+    const pile = await page.getByTestId('pile').getByRole('listitem').count();
+    if (made > 10 && phase === 'planning' && pile >= 5) return;
+    await play(page, { decisions: 1, seed: made });
   }
 }
 
-// The steps of a finished game that look best, taken in the middle of their animation.
-async function stealing(page: Page, album: Album, name: string): Promise<void> {
-  await page.goto(`/replay/${tableOf(page)}?seat=open`);
-  await page.getByTestId('replay-next').waitFor();
-  await album.take(page, `replay-${name}`, few);
+async function setSpeed(page: Page, speed: 'slow' | 'instant'): Promise<void> {
+  const button = page.getByTestId('speed');
+  const title = new RegExp(speed, 'i');
+  for (let i = 0; i < 4 && !title.test(await button.innerText()); ++i) await button.click();
+}
+
+const telling = /shoots|punches [A-Z]/;
+
+// Waits for a shot or a punch and holds it in mid-air: 'held'; or for a question, or for the end.
+function hold(telling: string): Promise<'held' | 'asked' | 'over'> {
+  const find = (selector: string) => document.querySelector(selector);
+  return new Promise((done) => {
+    function look() {
+      const told = find('[data-testid="sentence"]')?.textContent ?? '';
+      if (new RegExp(telling).test(told)) {
+        setTimeout(() => {
+          for (const one of document.getAnimations()) one.pause();
+          done('held');
+        }, 285); // The muzzle's flash is at its biggest.
+      } else if (find('[data-testid="scores"]')) done('over');
+      else if (find('[data-action]:not([disabled])')) done('asked');
+      else requestAnimationFrame(look);
+    }
+    look();
+  });
+}
+
+// On to the next shot or punch; false: there is none any more.
+async function toAction(page: Page): Promise<boolean> {
+  for (let made = 0; made < 80; ++made) {
+    const found = await page.evaluate(hold, telling.source);
+    if (found !== 'asked') return found === 'held';
+    await play(page, { decisions: 1, seed: made });
+  }
+  return false;
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.evaluate(() => document.getAnimations().forEach((one) => one.play()));
+  await page.getByTestId('sentence').filter({ hasNotText: telling }).waitFor();
+}
+
+async function stealing(page: Page, album: Album, name: string, kinds: Kind[]): Promise<void> {
+  if (!album.wants(name)) return;
+  await setSpeed(page, 'slow');
+  for (const kind of kinds) {
+    await turn(page, kind);
+    if (!(await toAction(page))) return;
+    await album.snap(page, name, kind);
+    await goOn(page);
+  }
+  await turn(page, wideLight);
+  await setSpeed(page, 'instant');
 }
 
 async function game(stage: Stage, album: Album, name: string, horses: boolean): Promise<void> {
-  if (!album.wants(`table-${name}`) && !album.wants(`end-${name}`)) return;
+  const names = ['table', 'stealing', 'end', 'replay'].map((what) => `${what}-${name}`);
+  if (!names.some((one) => album.wants(one))) return;
+  const kinds = horses ? [wideDark, tallLight] : [wideLight, tallDark];
   const page = await stage.person();
   await newGame(page, { seats: horses ? 6 : 4, horses, level: 'rustler' });
   await toPlanning(page);
-  await album.take(page, `table-${name}`);
+  await album.take(page, `table-${name}`, kinds);
+  await turn(page, wideLight);
+  await stealing(page, album, `stealing-${name}`, kinds);
   await playToTheEnd(page);
-  await album.take(page, `end-${name}`, few);
-  await stealing(page, album, name);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await album.take(page, `end-${name}`, kinds);
+  await page.goto(`/replay/${tableOf(page)}?seat=open&at=120`);
+  await page.locator('[data-testid="screen-replay"][data-number="120"]').waitFor();
+  await album.take(page, `replay-${name}`, kinds);
 }
 
 // `only`: those whose names fit.

@@ -1,6 +1,9 @@
-// Reduced motion: nothing travels; what changed fades in, and a bullet shows itself at its victim.
+// Reduced motion: nothing travels; what changed fades in, a bullet shows itself at its victim, and a
+// round's event as its stamp.
 import CardArt from '../../art/cards/CardArt.svelte';
-import type { Event } from '../../protocol/generated';
+import Stamp from '../../art/RoundEvent.svelte';
+import type { Event, RoundEvent } from '../../protocol/generated';
+import { heartOf } from '../eye';
 import type { Run } from '../run';
 import { chest } from './paths';
 import { placesOf } from './rest';
@@ -18,7 +21,8 @@ export async function fade(run: Run): Promise<void> {
   const changed = [...placesOf(run.after)].filter(([key, at]) => before.get(key) !== at);
   const moves = changed.map(([key]) => run.animate(key, appear, { ms: 250 }));
   const { event } = run.step;
-  if (event) moves.push(bulletOf(run, event));
+  if (event?.type === 'event_began') moves.push(stampOf(run, event.event));
+  else if (event) moves.push(bulletOf(run, event));
   await Promise.all(moves);
 }
 
@@ -30,5 +34,11 @@ async function bulletOf(run: Run, event: Event): Promise<void> {
   const source = shot ? event.shooter : 'neutral';
   const at = { ...chest(victim), w: 26, h: 36 };
   const card = run.prop(CardArt, { face: { kind: 'bullet', source } }, at);
-  await run.animate(card, show, { ms: 600 });
+  await run.animate(card, show, { ms: 600, fill: 'both' });
+}
+
+async function stampOf(run: Run, event: RoundEvent): Promise<void> {
+  const { lines } = run.after;
+  const at = { x: heartOf(event, run), y: (lines.roof + lines.floor) / 2, w: 110, h: 110 };
+  await run.animate(run.prop(Stamp, { event }, at), show, { ms: 700, fill: 'both' });
 }

@@ -43,18 +43,20 @@ export async function axeCheck(page: Page, screen: string): Promise<void> {
   }
 }
 
-// Nothing sticks out sideways.
+// What sticks out sideways; nothing if the page does not scroll that way.
+function tooWide(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const out = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+  );
+  const names = out.slice(0, 8).map((element) => element.outerHTML.slice(0, 80));
+  return [`${scrollWidth} instead of ${clientWidth}`, ...names];
+}
+
+// A page that was just turned or resized may need a moment.
 export async function noSidewaysScroll(page: Page, screen: string): Promise<void> {
-  const wide = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const out = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
-    return [
-      `${scrollWidth} instead of ${clientWidth}`,
-      ...out.slice(0, 8).map((e) => e.outerHTML.slice(0, 80)),
-    ];
-  });
-  expect(wide, `${screen} is wider than the window`).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(tooWide), { message: `${screen} is too wide`, timeout: 3_000 })
+    .toEqual([]);
 }

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playbackOf, type Step } from '../../../src/core/playback';
+import { sceneOf } from '../../../src/core/scene';
+import type { Replay, RoundEvent, View } from '../../../src/protocol/generated';
+import type { Board } from '../../../src/train/run';
+import { TrainStage } from '../../../src/train/stage';
+
+// What is on the page at the moment, and all that was ever moved.
+const page = {
+  mounted: 0,
+  props: new Set<object>(),
+  running: new Set<object>(),
+  posed: new Set<string>(),
+  speed: 1,
+  frames: [] as Keyframe[],
+};
+
+vi.mock('svelte', async (original) => ({
+  ...(await original<object>()),
+  mount: () => void page.mounted++,
+  unmount: () => void page.mounted--,
+}));
+
+// An element whose animations take their time; those that fill stay until they are cancelled.
+function elementOf() {
+  return {
+    style: { transform: '' },
+    classList: { add: () => {} },
+    animate(frames: Keyframe[], { duration, delay, fill }: KeyframeEffectOptions) {
+      page.frames.push(...frames);
+      let cancel = () => {};
+      const finished = new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(resolve, Number(duration) + Number(delay));
+        cancel = () => {
+          clearTimeout(timer);
+          reject(new Error('cancelled'));
+        };
+      });
+      const gone = () => void page.running.delete(animation);
+      finished.then(fill === 'backwards' ? gone : undefined, gone);
+      const animation = {
+        finished,
+        cancel() {
+          gone();
+          cancel();
+        },
+      };
+      page.running.add(animation);
+      return animation;
+    },
+    append: (prop: object) => void page.props.add(prop),
+    remove() {
+      page.props.delete(this);
+    },
+  };
+}
+
+function stageOf({ still = false } = {}): TrainStage {
+  const board = {
+    scene: (view: View) => sceneOf(view),
+    element: () => elementOf(),
+    elements: () => [elementOf()],
+    effects: elementOf(),
+    pose(who: string, pose: string | undefined) {
+      if (pose) page.posed.add(who);
+      else page.posed.delete(who);
+    },
+    follow: () => {},
+    rush: (factor: number) => (page.speed = factor),
+    still,
+  };
+  // The part of an element that the stage uses.
+  return new TrainStage(board as unknown as Board);
+}
+
+function expectNothingLeft(): void {
+  const { mounted, props, running, posed, speed } = page;
+  expect([mounted, props.size, running.size, [...posed], speed]).toEqual([0, 0, 0, [], 1]);
+}
+
+// How long it takes, in milliseconds.
+async function played(stage: TrainStage, step: Step, pace: number): Promise<number> {
+  const start = Date.now();
+  let end: number | undefined;
+  const playing = stage.play(step, pace).finally(() => (end = Date.now()));
+  while (end === undefined) await vi.advanceTimersByTimeAsync(10);
+  await playing;
+  return end - start;
+}
+
+function stepsOf(name: string): Step[] {
+  const file = new URL(`../../fixtures/${name}.json`, import.meta.url);
+  return playbackOf(JSON.parse(readFileSync(file, 'utf8')) as Replay).steps;
+}
+
+const games = ['std4.0', 'horses6.0', 'duo14.0'];
+const events: RoundEvent[] = [
+  'angry_marshal',
+  'swivel_arm',
+  'braking',
+  'take_it_all',
+  'rebellion',
+  'revenge',
+  'pickpocketing',
+  'conductor',
+  'marshal_whiskey',
+  'tired_horses',
+  'higher_speed',
+  'shotgun_rage',
+  'mortal_bullet',
+  'sharing',
+  'escape',
+];
+
+// A moment in the middle of a game with everything in it, at which each event could begin.
+const { after } = stepsOf('horses6.0').find(({ event }) => event?.type === 'event_began')!;
+function beginning(event: RoundEvent): Step {
+  return { n: 1, event: { type: 'event_began', event }, before: after, after };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { createElement: elementOf });
+  page.frames = [];
+});
+afterEach(() => {
+  expectNothingLeft();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe.each(events)('the sign of %s', (event) => {
+  it('is short, and moves and fades only', async () => {
+    const took = await played(stageOf(), beginning(event), 1);
+    expect(took).toBeGreaterThanOrEqual(300);
+    expect(took).toBeLessThanOrEqual(700);
+    const used = new Set(page.frames.flatMap((frame) => Object.keys(frame)));
+    for (const name of used) expect(['transform', 'opacity', 'offset']).toContain(name);
+  });
+
+  it('ends in the middle when the stage settles', async () => {
+    const stage = stageOf();
+    const playing = stage.play(beginning(event), 1);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(page.running.size).toBeGreaterThan(0);
+    stage.settle(after);
+    await playing;
+  });
+
+  it('is a stamp that fades with reduced motion, and nothing at pace 0', async () => {
+    await played(stageOf({ still: true }), beginning(event), 1);
+    expect(page.frames.some(({ transform }) => transform !== undefined)).toBe(false);
+    page.frames = [];
+    expect(await played(stageOf(), beginning(event), 0)).toBe(0);
+    expect(page.frames).toEqual([]);
+  });
+});
+
+it('has a sign of its own for each event', async () => {
+  const seen = new Set<string>();
+  for (const event of events) {
+    page.frames = [];
+    await played(stageOf(), beginning(event), 1);
+    seen.add(JSON.stringify(page.frames));
+  }
+  expect(seen.size).toBe(events.length);
+});
+
+describe.each(games)('the game %s', (name) => {
+  it('leaves nothing behind, event by event', async () => {
+    const stage = stageOf();
+    for (const step of stepsOf(name)) {
+      await played(stage, step, 0.1);
+      // A rider stays in the saddle until it is known where it gets off.
+      if (step.event?.type !== 'horse_ridden') expectNothingLeft();
+    }
+    stage.end();
+  });
+});

@@ -8,7 +8,7 @@ ask-caboose = ¿Quién empieza en el vagón de cola?
 ask-board = { $bandit } alcanza { $car_the }. ¿Sube?
 ask-wagon = ¿A qué vagón sube { $bandit }?
 ask-choose-card = Toma una carta de tu mazo
-ask-plan = Juega una carta o roba
+ask-plan = Juega una carta o roba tres
 ask-second-card = ¿Una segunda carta, justo tras el disparo?
 ask-whiskey-card = Whiskey bebido. Ahora juega una carta
 ask-old-whiskey-card = El whiskey añejo te da dos cartas. Juega una
@@ -55,7 +55,7 @@ do-move =
         }
     }, { $place_to }
 do-move-coach = Saltar { $place_to }
-do-move-off = Bajar de un salto, { $place_to }
+do-move-off = Saltar de la diligencia, { $place_to }
 do-marshal =
     { $way ->
         [forward] Adelante, { $place_to }

@@ -43,8 +43,8 @@ tell-stealin = Asalto: se descubren las cartas
 tell-turn-standard = Turno { $turn }
 tell-turn-tunnel = Turno { $turn }, Túnel: cartas boca abajo
 tell-turn-speeding-up = Turno { $turn }, Acelerar: todos actúan dos veces
-tell-turn-switching = Turno { $turn }, Cambio de vía: al revés
-tell-turn-turmoil = Turno { $turn }, Todos a la vez: cada uno decide al mismo tiempo
+tell-turn-switching = Turno { $turn }, Cambio de vía: en sentido contrario
+tell-turn-turmoil = Turno { $turn }, Todos a la vez: se decide al mismo tiempo
 tell-card-chosen =
     { $you ->
         [yes] Tomas { $card_acc } de tu mazo
@@ -53,8 +53,8 @@ tell-card-chosen =
 tell-card-chosen-hidden = { $who } elige una carta del mazo
 tell-draws =
     { $you ->
-        [yes] Robas
-       *[no] { $who } roba
+        [yes] Robas cartas
+       *[no] { $who } roba cartas
     }
 tell-cards-drawn =
     { $you ->
@@ -84,12 +84,12 @@ tell-discard-shuffled =
 tell-bullets-discarded =
     { $you ->
         [yes] { $n ->
-            [one] Tiras una bala de tu mano
-           *[other] Tiras { $n } balas de tu mano
+            [one] Descartas una bala de tu mano
+           *[other] Descartas { $n } balas de tu mano
         }
        *[no] { $n ->
-            [one] { $who } tira una bala
-           *[other] { $who } tira { $n } balas
+            [one] { $who } descarta una bala
+           *[other] { $who } descarta { $n } balas
         }
     }
 tell-card-played =
@@ -113,8 +113,8 @@ tell-passed =
         [yes] Pasas
        *[no] { $who } pasa
     }
-tell-flask-used = { $bandit } echa un trago: { $flask }. Queda la mitad
-tell-flask-emptied = { $bandit } echa el último trago: { $flask }. La petaca está vacía
+tell-flask-used = { $bandit } echa un trago de { $flask_the }. Queda la mitad
+tell-flask-emptied = { $bandit } echa el último trago de { $flask_the }. Ya está vacía
 tell-cards-kept =
     { $you ->
         [yes] { $n ->
@@ -162,8 +162,8 @@ tell-moved-down = { $bandit } baja { $place_to }
 tell-moved-jump = { $bandit } salta { $place_to }
 tell-moved-ride = { $bandit } cabalga { $place_to }
 tell-moved-away = { $bandit } cabalga hacia la puesta de sol
-tell-moved-marshal = { $bandit } huye { $place_to }: está el marshal
-tell-moved-guard = { $bandit } huye { $place_to }: está el escolta
+tell-moved-marshal = { $bandit } huye { $place_to }: ahí está el marshal
+tell-moved-guard = { $bandit } huye { $place_to }: ahí está el escolta
 tell-moved-punch = El golpe manda a { $bandit } { $place_to }
 tell-moved-django = El tiro de Django lanza a { $bandit } { $place_to }
 tell-moved-event = { $bandit } acaba { $place }
@@ -181,8 +181,8 @@ tell-neutral-shotgun-rage = El escolta la emprende a tiros con { $bandit }
 tell-neutral-other = { $bandit } recibe una bala neutral
 tell-supply-short =
     { $n ->
-        [one] No quedan balas neutrales: nadie la recibe
-       *[other] No hay balas neutrales para { $n } bandidos: nadie la recibe
+        [one] No quedan balas neutrales: nadie recibe ninguna
+       *[other] No hay bastantes balas neutrales para { $n } bandidos: nadie recibe ninguna
     }
 tell-loot-taken-plain = { $bandit } se lleva { $loot_a }
 tell-loot-taken-value = { $bandit } se lleva { $loot_a }: { MONEY($value) }
@@ -205,11 +205,11 @@ tell-event-revenge = La venganza del Marshal: los de su techo pierden su peor bo
 tell-event-conductor = Secuestro del conductor: 250 $ para quien esté en la locomotora
 tell-event-marshal-whiskey = Un trago para el marshal, si tiene una petaca cerca
 tell-event-tired-horses = Caballos cansados: los de cola se quedan atrás
-tell-event-higher-speed = ¡Mayor velocidad! Techos, caballos y diligencia se retrasan un vagón
-tell-event-shotgun-rage = ¡La furia del escolta! Dispara a todos cerca de la diligencia
+tell-event-higher-speed = ¡Mayor velocidad! Los de los techos, los caballos y la diligencia se retrasan un vagón
+tell-event-shotgun-rage = ¡La furia del escolta! Dispara a todo el que esté cerca de la diligencia
 tell-event-mortal-bullet = Bala mortal: cada bala de esta ronda cuesta 150 $
 tell-event-sharing = Reparto del botín: los maletines se reparten con quien esté al lado
-tell-event-escape = Huida: quien siga en el tren está capturado
+tell-event-escape = Huida: quien siga en el tren es capturado
 tell-strongbox-placed = Hay un segundo maletín { $place }
 tell-purse-lost = El marshal le quita una bolsa a { $bandit }
 tell-purse-lost-value = El marshal le quita a { $bandit } una bolsa con { MONEY($value) }
@@ -233,14 +233,14 @@ tell-marshal-drank-kind = El marshal se bebe { $flask_a }
 
 ## El tren y el mazo común, para quien no los ve
 
-describe-car = { $car }. Interior: { $inside }. Techo: { $roof }.
+describe-car = { $car }. Interior: { $inside_the }. Techo: { $roof_the }.
 describe-car-horses =
     { $horses ->
-        [one] { $car }, con 1 caballo al lado. Interior: { $inside }. Techo: { $roof }.
-       *[other] { $car }, con { $horses } caballos al lado. Interior: { $inside }. Techo: { $roof }.
+        [one] { $car }, con 1 caballo al lado. Interior: { $inside_the }. Techo: { $roof_the }.
+       *[other] { $car }, con { $horses } caballos al lado. Interior: { $inside_the }. Techo: { $roof_the }.
     }
-describe-coach = Diligencia junto { $car_to }. Interior: { $inside }. Techo: { $roof }.
-describe-hostages = Rehenes en la diligencia: { $hostages }.
+describe-coach = Diligencia junto { $car_to }. Interior: { $inside_the }. Techo: { $roof_the }.
+describe-hostages = Rehenes en la diligencia: { $hostages_the }.
 describe-nothing = nada
 describe-purses =
     { $n ->

@@ -207,7 +207,7 @@ phase-stealin = Asalto
 ## Bots, de más flojo a más fuerte
 
 level-tenderfoot = Novato
-level-drifter = Trotamundos
+level-drifter = Vagabundo
 level-rustler = Cuatrero
 level-desperado = Forajido
 
@@ -215,9 +215,9 @@ level-desperado = Forajido
 
 emote-hat = se toca el sombrero
 emote-laugh = ríe a carcajadas
-emote-groan = gruñe
+emote-groan = resopla
 emote-wow = ¡Caramba!
-emote-hurry = ¡Espabila, compañero!
-emote-thanks = ¡Muy agradecido!
+emote-hurry = ¡Que es para hoy, compañero!
+emote-thanks = ¡Se agradece!
 emote-well-played = ¡Bien jugado!
 emote-oops = Ups…

@@ -3,7 +3,7 @@
 learn-rules-lesson = Aprender jugando
 learn-rules-search = Buscar en las reglas
 learn-rules-found = { $n ->
-    [0] Nada encontrado
+    [0] Sin resultados
     [one] 1 entrada encontrada
    *[other] { $n } entradas encontradas
 }
@@ -28,8 +28,8 @@ learn-next = Seguir
 learn-back = Atrás
 learn-hurry = Saltar
 learn-leave = Dejar la lección
-learn-again = Otra vez desde el principio
-learn-play = Jugar una primera partida
+learn-again = Desde el principio
+learn-play = Primera partida
 learn-rules = Mirar las reglas
 learn-your-turn = Te toca
 learn-wait = Mira lo que pasa…
@@ -41,7 +41,7 @@ learn-train =
     La locomotora está a la izquierda, con el marshal y un maletín. Cada vagón tiene dos lugares: interior y techo. El botín está donde lo ves.
     Doc está aquí contigo. Tuco espera un vagón más adelante. Tras cinco rondas gana el bandido más rico.
 learn-hand =
-    Estas seis cartas son tu mano. Solo puedes hacer lo que dicen: moverte, trepar, disparar, robar, golpear o mandar al marshal.
+    Estas seis cartas son tu mano. Solo puedes hacer lo que dicen: moverte, trepar, disparar, robar, golpear o mover al marshal.
 learn-round =
     La carta de ronda muestra cinco turnos y lo que pasa al final: los pasajeros se rebelarán. En cada turno juegas una carta o robas tres.
 learn-robbery =
@@ -73,9 +73,9 @@ learn-stealin =
 learn-take =
     Primero va tu «Robar». Una joya vale siempre 500 $. Una bolsa tiene de 250 $ a 500 $, y solo su dueño sabe cuánto. Coge una bolsa.
 learn-take-other =
-    Una joya es buen botín, pero todos verían lo que vales. Coge una bolsa y que adivinen.
+    Una joya es buen botín, pero todos verían lo que tienes. Coge una bolsa y que adivinen.
 learn-purse =
-    ¡Quinientos dólares! Tú lo ves; los demás solo ven una bolsa más. El dinero te convierte en blanco, así que eso vale mucho.
+    ¡Quinientos dólares! Tú lo ves; los demás solo ven una bolsa más. El dinero te convierte en blanco, así que ese secreto vale oro.
 learn-move =
     Tuco se mueve. Dentro del tren, de vagón en vagón. Ha entrado en el vagón salón, al lado del marshal.
 learn-climb =
@@ -93,7 +93,7 @@ learn-punch =
 learn-shoot =
     ¡Tu «Disparar»! En los techos le das a quien esté más cerca, por lejos que esté. Tuco y Doc están hombro con hombro, así que eliges tú. Dispara a Doc: es quien pega más fuerte.
 learn-shoot-other =
-    Tuco ya ha recibido una hoy. Sé justa y dispara a Doc.
+    A Tuco ya le han dado hoy. Sé justa y dispara a Doc.
 learn-bullet =
     Tu bala va al mazo de Doc: una carta que robará pero nunca podrá jugar. Te quedan cinco.
 learn-shot =
@@ -103,6 +103,6 @@ learn-event =
 learn-clogged =
     Una ronda nueva: todos barajan sus cartas y roban seis. Y ahí está la bala de Tuco. No se puede jugar, solo ocupa sitio. Las balas te frenan.
 learn-score =
-    Digamos que el tren parase aquí. Todos cuentan su botín. Quien más balas ha disparado es el Pistolero y se lleva 1000 $ más: Tuco y tú habéis disparado una cada uno, así que los dos.
+    Pongamos que el tren para aquí. Todos cuentan su botín. Quien más balas ha disparado es el Pistolero y se lleva 1000 $ más: Tuco y tú habéis disparado una cada uno, así que los dos.
 learn-end =
     ¡Habrías ganado! Ya sabes todo lo que hay en una ronda; el resto se aprende asaltando. ¿Lista para un tren entero?

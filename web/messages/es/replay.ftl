@@ -12,7 +12,7 @@ replay-save = Guardar el registro
 replay-log = Crónica
 replay-close = Abrir otra partida
 replay-records = Partidas terminadas
-replay-loading = Trayendo la partida…
+replay-loading = Cargando la partida…
 
 replay-controls = Recorrer la partida
 replay-line = En qué punto de la partida

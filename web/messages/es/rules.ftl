@@ -12,12 +12,12 @@ rules-setup-text =
     El marshal empieza en la locomotora, junto a un maletín de 1000 $. Un segundo maletín espera fuera del tren.
     Cada bandido tiene diez cartas de acción, seis balas y una bolsa de 250 $.
     Se sacan cuatro cartas de ronda al azar y al final viene una estación. Cada una se descubre solo cuando empieza su ronda.
-    El jugador inicial se elige al azar. Contando desde él en el sentido del reloj, los impares empiezan en el vagón de cola y los pares en el anterior.
+    El jugador inicial se elige al azar. Contando desde él en sentido horario, los impares empiezan en el vagón de cola y los pares en el anterior.
 
 rules-round-title = Una ronda
 rules-round-text =
     Todos barajan sus cartas, balas incluidas, y roban seis. Luego se descubre la carta de ronda: sus símbolos son los turnos que vienen.
-    • Planificación: en cada turno, en el sentido del reloj desde el jugador inicial, cada uno juega una carta de acción en el mazo común o roba tres cartas. Lo que queda en la mano vuelve al mazo propio.
+    • Planificación: en cada turno, en sentido horario desde el jugador inicial, cada uno juega una carta de acción en el mazo común o roba tres cartas. Lo que queda en la mano vuelve al mazo propio.
     • Asalto: se da la vuelta al mazo común y se resuelve en el orden en que se jugó. Lo que se puede hacer hay que hacerlo; lo que no, no tiene efecto. A menudo el tren ya no está como lo habías planeado.
     • Evento: ahora ocurre lo que muestra el final de la carta de ronda.
     Después, el jugador de la izquierda pasa a ser el inicial.
@@ -31,15 +31,15 @@ rules-turn-standard =
 rules-turn-tunnel =
     Está oscuro: las cartas se juegan boca abajo. Los demás ven que has jugado una carta, pero no cuál.
 rules-turn-speeding-up =
-    Todos actúan dos veces seguidas: dos cartas, dos robos o uno de cada. Ves lo que robas antes de elegir la segunda acción. Las cartas van boca arriba.
+    Todos actúan dos veces seguidas: jugar dos cartas, robar dos veces o una cosa de cada. Ves lo que robas antes de elegir la segunda acción. Las cartas van boca arriba.
 rules-turn-switching =
-    Este turno va en sentido contrario al reloj, empezando por el jugador inicial. Las cartas van boca arriba.
+    Este turno va en sentido antihorario, empezando por el jugador inicial. Las cartas van boca arriba.
 rules-turn-turmoil =
     Todos eligen en secreto una carta, o robar. Se muestra todo a la vez; las cartas van boca arriba al mazo común por orden de jugadores y luego roban tres quienes lo eligieron. (Caballos y diligencia)
 
 rules-cards-title = Cartas de acción
 rules-cards-text =
-    Cada bandido tiene diez: dos de Mover, Cambiar de piso, Disparar y Robar, una de Puñetazo y una de Marshal.
+    Cada bandido tiene diez: dos de «Mover», dos de «Cambiar de piso», dos de «Disparar», dos de «Robar», una de «Puñetazo» y una de «Marshal».
     Cuando en el asalto le llega el turno a una carta, actúa su bandido y su jugador decide cómo. No se puede omitir una acción posible. Después la carta vuelve al mazo de su jugador.
 
 rules-card-move =
@@ -77,7 +77,7 @@ rules-character-ghost =
 rules-character-cheyenne =
     Cuando de un puñetazo haces soltar una bolsa, puedes quedártela en vez de dejarla caer. Decides antes de ver cuánto hay dentro. Lo demás cae como siempre.
 rules-character-django =
-    A quien disparas sale despedido un vagón en la dirección del tiro, en el mismo piso, pero nunca fuera del tren. Si allí está el marshal, otra bala más.
+    El bandido al que disparas sale despedido un vagón en la dirección del tiro, en el mismo piso, pero nunca fuera del tren. Si allí está el marshal, otra bala más.
 rules-character-belle =
     No te pueden disparar ni golpear mientras el atacante tenga otro objetivo. Aun así tapas la vista a lo largo de los techos.
 rules-character-tuco =
@@ -101,7 +101,7 @@ rules-loot-purse =
 rules-loot-jewel =
     Vale siempre 500 $, a la vista de todos.
 rules-loot-strongbox =
-    Vale 1000 $. Uno está en la locomotora, en las narices del marshal. El segundo solo aparece con el evento ¡A por todas!
+    Vale 1000 $. Uno está en la locomotora, en las narices del marshal. El segundo solo aparece con el evento «¡A por todas!».
 
 rules-marshal-title = El marshal
 rules-marshal-text =
@@ -119,7 +119,7 @@ rules-event-swivel-arm =
 rules-event-braking =
     Todos los que están en los techos resbalan un vagón adelante. En la locomotora te quedas donde estás.
 rules-event-take-it-all =
-    El segundo maletín aparece dentro del vagón del marshal. Ya solo falta que alguien lo aleje de allí.
+    El segundo maletín aparece dentro del vagón del marshal. Ya solo falta que alguien aleje de allí al marshal.
 rules-event-rebellion =
     Los pasajeros se han hartado: cada bandido que esté dentro de un vagón recibe una bala neutral.
 rules-event-revenge =
@@ -136,25 +136,25 @@ rules-rounds-text =
 rules-end-title = El final
 rules-end-text =
     Tras cinco rondas cada uno suma su botín.
-    Pistolero: a quien le queden menos balas se lleva 1000 $. Si son varios, los cobra cada uno.
+    Pistolero: quien termine con menos balas propias se lleva 1000 $. Si son varios, los cobra cada uno.
     Gana el más rico. En caso de empate, quien recibió menos balas en toda la partida; si también empatan, comparten la victoria.
 
 rules-horses-title = Caballos y diligencia
 rules-horses-text =
     Una expansión: una diligencia corre junto al tren, con un maletín en el techo y un escolta encima. Se pueden tomar rehenes, hay petacas de whiskey en los vagones y un caballo para cada bandido.
-    Todos reciben una carta Cabalgar. Hay dieciséis balas neutrales, tres más de lo normal. Al final los rescates se suman al botín.
+    Todos reciben una carta «Cabalgar». Hay dieciséis balas neutrales, tres más de lo normal. Al final los rescates se suman al botín.
 
 rules-horses-attack-title = Asalto a caballo
 rules-horses-attack =
     Los bandidos llegan cabalgando por detrás. Vagón a vagón, desde el de cola hacia adelante, todos deciden en secreto: subir aquí o seguir cabalgando. Se muestra todo a la vez. El último que siga a caballo elige cualquier vagón más adelante. Nadie empieza en la locomotora ni en la diligencia.
-    Los caballos se quedan junto a los vagones y cualquiera puede tomar cualquiera. El jugador inicial es uno de los que subieron más atrás.
+    Los caballos se quedan junto a los vagones y cualquiera puede montar el que quiera. El jugador inicial es uno de los que subieron más atrás.
 rules-horses-ride-title = A caballo
 rules-horses-ride =
     Necesitas un caballo junto a tu vagón. Cabalga de cero a tres vagones adelante o atrás; el caballo va contigo y se queda junto al vagón donde paras. Acabas dentro de ese vagón, o dentro de la diligencia si está allí y la prefieres.
     Entre un vagón y la diligencia de al lado también hace falta caballo, pero se queda donde está. Pasar al galope junto al marshal o el escolta no tiene peligro.
 rules-horses-coach-title = La diligencia
 rules-horses-coach =
-    Se entra con Cabalgar, o con Cambiar de piso desde su techo. Su techo es contiguo al del vagón de al lado: cruzar es uno de tus uno a tres pasos.
+    Se entra con «Cabalgar», o con «Cambiar de piso» desde su techo. Su techo es contiguo al del vagón de al lado: cruzar cuenta como uno de tus pasos (de uno a tres).
     • Desde el interior solo disparas al vagón de al lado, y desde allí te disparan; un puñetazo puede mandar a alguien al otro lado. Con «Mover» no vas a ninguna parte. El marshal nunca entra.
     • Desde su techo puedes disparar a todos los de los techos del tren, y ellos a ti: nadie tapa esos tiros y el empujón de Django no funciona.
     • Después de cada ronda se retrasa un vagón, hasta quedar junto al de cola.
@@ -164,17 +164,17 @@ rules-horses-guard =
     Quien acaba en su techo, o lo ve llegar al suyo, recibe una bala neutral y huye a un techo contiguo. Quien pasa corriendo a su lado también recibe una bala. No se le puede disparar, y tapa la vista a lo largo de los techos. Después de cada ronda se retrasa con la diligencia.
 rules-horses-whiskey-title = Whiskey
 rules-horses-whiskey =
-    Una petaca es botín: se roba y se pierde, pero no vale dinero. De qué es una llena, solo lo ve quien la tiene. Cada una da para dos tragos. En un turno normal puedes beber en vez de jugar o robar:
+    Una petaca es botín: se roba y se pierde, pero no vale dinero. Qué lleva una llena, solo lo ve quien la tiene. Cada una da para dos tragos. En un turno normal puedes beber en vez de jugar o robar:
     • Whiskey: roba tres cartas y juega una.
     • Whiskey añejo: juega dos cartas seguidas.
 rules-horses-keep-title = Guardar cartas
 rules-horses-keep =
-    Cada uno de estos símbolos en la carta de ronda permite a todos guardar en la mano una carta de acción para la ronda siguiente. Se elige en secreto, entre la planificación y el asalto; cuántas guardas lo ven todos. En la ronda siguiente solo completas la mano hasta seis; Doc, hasta siete.
+    Cada símbolo de guardar en la carta de ronda permite a todos guardar en la mano una carta de acción para la ronda siguiente. Se elige en secreto, entre la planificación y el asalto; cuántas guardas lo ven todos. En la ronda siguiente solo completas la mano hasta seis; Doc, hasta siete.
 
 rules-hostages-title = Rehenes
 rules-hostages-text =
     Hay un rehén menos que bandidos. Quien entra en la diligencia sin rehén debe tomar uno al momento. Solo puedes tener uno y no lo pierdes nunca.
-    Todos menos uno son una carga desde entonces y pagan un rescate al final. Una carta que tu rehén vuelve inútil se puede jugar igual; simplemente no hace nada.
+    Todos menos uno son una carga desde entonces, pero al final dan un rescate. Una carta que tu rehén vuelve inútil se puede jugar igual; simplemente no hace nada.
 
 rules-hostage-poodle =
     Muerde: al principio de cada ronda va a tu mazo una bala neutral. Rescate: 1000 $.
@@ -202,7 +202,7 @@ rules-event-tired-horses =
 rules-event-marshal-whiskey =
     Si hay una petaca dentro del vagón del marshal, se la bebe. Tras el whiskey retrocede un vagón; tras el añejo va dando tumbos hasta el vagón de cola y se topa con todos por el camino.
 rules-event-higher-speed =
-    Los bandidos de los techos del tren, los caballos, la diligencia y el escolta si va por los techos se retrasan un vagón. En el vagón de cola se quedan.
+    Los bandidos de los techos del tren, los caballos, la diligencia y el escolta, si va por los techos, se retrasan un vagón. En el vagón de cola se quedan.
 rules-event-shotgun-rage =
     Todos los que estén en la diligencia o en el vagón de al lado, dentro o encima, reciben una bala neutral.
 rules-event-mortal-bullet =
@@ -229,17 +229,17 @@ rules-variant-expert =
     • Al principio de la ronda completas la mano hasta seis (Doc, siete). Un mazo vacío se rehace con los descartes.
 rules-variant-duo14-title = Dos bandidos cada uno (2014)
 rules-variant-duo14 =
-    Para dos jugadores, cuatro vagones, siempre en modo experto. Tu mazo tiene once cartas: una de cada tipo por bandido y un Marshal. Una carta actúa con el bandido de su color. A tu propio compañero se le puede dar como a cualquiera.
+    Para dos jugadores, cuatro vagones, siempre en modo experto. Tu mazo tiene once cartas: una de cada tipo por bandido y un «Marshal». Una carta actúa con el bandido de su color. A tu propio compañero se le puede dar como a cualquiera.
     Uno de tus bandidos empieza en el vagón de cola y el otro en el anterior: lo eliges en secreto. No hay Pistolero; gana la pareja más rica.
 rules-variant-duo18-title = Dos bandidos cada uno (2018)
 rules-variant-duo18 =
     Para dos jugadores (tres vagones) o tres (cuatro). Ghost, Doc y Belle reciben cada uno un compañero por sorteo. El mazo de once es como en el estilo de 2014.
     • Al principio de la ronda, elige una carta de tu mazo y luego roba seis.
-    • En un turno normal, quien juega Disparar de un bandido puede añadir al momento una carta del otro, salvo Marshal.
+    • En un turno normal, quien juega «Disparar» de un bandido puede añadir al momento una carta del otro, salvo «Marshal».
     • Los tiros a tus propios bandidos no cuentan para Pistolero.
 rules-variant-teams-title = Equipos de dos
 rules-variant-teams =
-    Para cuatro o seis jugadores; los compañeros se sientan juntos, A antes que B. A empieza en el vagón de cola, B en el anterior, y el jugador inicial es siempre una A.
+    Para cuatro o seis jugadores; los compañeros se sientan juntos, A antes que B. A empieza en el vagón de cola, B en el anterior, y el jugador inicial es siempre un A.
     Al principio de la ronda cada uno roba una carta del mazo de su compañero. Al jugarla, actúa el bandido del compañero. En un turno de Cambio de vía, B va antes que A.
     Los compañeros suman su dinero. Los tiros al propio compañero restan para Pistolero.
 rules-variant-editions-title = 2014 y 2018
@@ -248,7 +248,7 @@ rules-variant-editions =
 
 rules-table-title = En esta mesa
 rules-table-text =
-    Lo que aquí es distinto del cartón.
+    Lo que cambia aquí respecto al juego de cartón.
 
 rules-table-secrets-title = Lo que sabes
 rules-table-secrets =
@@ -258,13 +258,13 @@ rules-table-memory =
     Normalmente puedes repasar el mazo común mientras planeas. Jugando de memoria solo ves la carta de arriba, como en una mesa de verdad: acuérdate del resto.
 rules-table-clocks-title = Relojes
 rules-table-clocks =
-    Una mesa juega sin reloj; en vivo, con segundos para cada decisión y una reserva de tiempo para toda la partida; o por días, con horas o días para cada decisión. Si se te acaba el tiempo, un bot decide por ti hasta que vuelvas.
+    En una mesa se juega sin reloj; en vivo, con segundos para cada decisión y una reserva de tiempo para toda la partida; o por días, con horas o días para cada decisión. Si se te acaba el tiempo, un bot decide por ti hasta que vuelvas.
 rules-table-take-back-title = Deshacer
 rules-table-take-back =
-    Si la mesa lo permite, puedes deshacer tu última decisión mientras no haya pasado nada: no se ha robado ni descubierto nada y nadie ha decidido después.
+    Si la mesa lo permite, puedes deshacer tu última decisión mientras no haya tenido consecuencias: no se ha robado ni descubierto nada y nadie ha decidido después.
 rules-table-absent-title = Cuando alguien se va
 rules-table-absent =
     La partida espera un rato y luego un bot juega en su lugar. Quien vuelve recupera su asiento.
 rules-table-fair-title = Un reparto limpio
 rules-table-fair =
-    Antes de la partida el servidor se compromete con un número secreto y cada jugador añade el suyo. Juntos hacen la baraja, así que nadie puede amañarla solo. Después se descubren todos los números y cualquiera puede comprobar el registro de la partida.
+    Antes de la partida el servidor se compromete con un número secreto y cada jugador añade el suyo. Entre todos deciden cómo se baraja, así que nadie puede amañar el mazo por su cuenta. Después se descubren todos los números y cualquiera puede comprobar el registro de la partida.

@@ -12,8 +12,8 @@ table-sit = Sentarse aquí
 table-sit-name = Nombre de otro jugador
 table-stand = Levantarse
 table-put-bot = Poner un bot
-table-bot-level = Lo bueno que es el bot
-table-clear-seat = Despedir a { $name }
+table-bot-level = Nivel del bot
+table-clear-seat = Quitar a { $name }
 table-kick = Echar
 table-fill = Completar con bots
 table-start = Empezar el asalto
@@ -21,7 +21,7 @@ table-start-free = { $n ->
     [one] Queda un asiento libre. Espera a un amigo o pon un bot.
    *[other] Quedan { $n } asientos libres. Espera a tus amigos o pon bots.
 }
-table-start-host = No queda ningún asiento. El anfitrión empieza la partida.
+table-start-host = No queda ningún asiento libre. El anfitrión empieza la partida.
 table-start-ready = Todos a bordo. ¡En marcha!
 table-close = Cerrar esta mesa
 table-invite = Invitar a otros
@@ -58,13 +58,13 @@ table-fact-daily = { $hours ->
 }
 table-fact-listed = En la lista pública
 table-fact-no-spectators = Sin espectadores
-table-fact-no-take-back = No se deshace nada
+table-fact-no-take-back = Sin deshacer
 
 ## El reparto limpio
 
 table-fair = Reparto limpio
 table-fair-before = El servidor ya ha elegido su secreto y muestra su huella. Tras la partida se muestra también el secreto, y todos pueden comprobar que nadie tocó una carta.
-table-fair-after = Guarda el registro de la partida y compruébalo tú mismo con
+table-fair-after = Guarda el registro de la partida y compruébalo por tu cuenta con
 table-fair-commit = Huella mostrada antes de la partida
 table-fair-secret = El secreto del servidor
 table-fair-nonce = Añadido por { $name }
@@ -75,17 +75,17 @@ table-menu = Menú de la mesa
 table-rules = Reglas
 table-notify = Avísame cuando me toque
 table-device = Jugar en otro dispositivo
-table-device-how = El enlace entrega tu asiento una sola vez, en diez minutos. No se lo enseñes a nadie más.
+table-device-how = El enlace entrega tu asiento una sola vez y caduca a los diez minutos. No se lo enseñes a nadie más.
 table-device-link = Crear un enlace para { $name }
 table-host = Para el anfitrión
 table-stand-in = Que juegue un bot
 table-give-back = Devolver el asiento
 table-leave = Dejar la mesa
-table-give-up = Renunciar a mi asiento
+table-give-up = Dejar mi asiento
 table-away-gone = No estabas, así que un bot juega por ti.
 table-away-clock = Se te acabó el tiempo, así que un bot juega por ti.
 table-away-host = El anfitrión ha puesto un bot en tu lugar.
-table-away-back = Recuperar mi asiento
+table-away-back = Recuperar asiento
 table-watching = Estás mirando. Las manos siguen ocultas hasta el final.
 table-notice-title = Te toca
 table-notice-body = La mesa te espera.
@@ -116,7 +116,7 @@ table-event-revenge = Los del techo del marshal pierden su peor bolsa.
 table-event-conductor = Quien esté en la locomotora o encima cobra 250 $.
 table-event-marshal-whiskey = El marshal se bebe una petaca de su vagón y retrocede.
 table-event-tired-horses = Los caballos de cola se van.
-table-event-higher-speed = Techos, caballos y diligencia se retrasan un vagón.
+table-event-higher-speed = Los de los techos, los caballos y la diligencia se retrasan un vagón.
 table-event-shotgun-rage = Los de la diligencia y el vagón de al lado reciben una bala.
 table-event-mortal-bullet = Cada bala recibida en esta ronda cuesta 150 $.
 table-event-sharing = Los maletines se reparten con todos los del mismo lugar.
@@ -178,7 +178,7 @@ table-hand = Tus cartas
 table-hand-empty = No tienes cartas en la mano.
 table-hand-besides = Cartas de tu mazo
 table-card-kept = { $card }, guardada
-table-draw = Robar
+table-draw = Robar cartas
 table-deck = { $n ->
     [0] El mazo está vacío
     [one] Una carta en el mazo
@@ -198,11 +198,11 @@ table-pile-done = { $n }. { $who }: { $card }, hecha
 
 table-decision = Tu decisión
 table-choices = Qué puedes hacer
-table-chooser = ¿Cuál de ellas?
+table-chooser = ¿Cuál?
 table-confirm = Hacerlo
 table-cancel = Mejor no
 table-take-back = Deshacer
-table-catching-up = Viendo lo que pasó …
+table-catching-up = Viendo lo que pasó…
 table-committed = Tu elección: { $choice }.
 table-foreseen-open = El resto depende del azar o de los demás.
 table-waiting-for = Esperando a { $who }.
@@ -225,7 +225,7 @@ table-pause = Pausa
 table-play = Reproducir
 table-step-back = Un paso atrás
 table-step-on = Un paso adelante
-table-to-now = Ir a ahora
+table-to-now = Ponerse al día
 table-speed = Velocidad: { $speed }
 table-talk = Crónica y chat
 
@@ -248,7 +248,7 @@ table-keys-arrows = moverse por la lista
 table-keys-pause = pausa o seguir
 table-keys-back = un paso atrás
 table-keys-on = un paso adelante
-table-keys-now = ir a ahora
+table-keys-now = ponerse al día
 table-keys-undo = deshacer
 table-keys-log = qué ha pasado
 table-keys-chat = chat
@@ -261,7 +261,7 @@ table-spoken-train = El tren
 
 table-scores = Puntuación
 table-winner = gana
-table-caught = capturado
+table-caught = entre rejas
 table-part-purses = Bolsas
 table-part-jewels = Joyas
 table-part-strongboxes = Maletines
@@ -279,11 +279,11 @@ table-end-winner = { $n ->
     [one] { $who } se escapa con el botín
    *[other] { $who } se escapan con el botín
 }
-table-to-scores = Volver a la puntuación
-table-end-look = Ver otra vez el tren
+table-to-scores = A la puntuación
+table-end-look = Ver el tren
 table-rematch = Revancha
 table-rematch-join = A la revancha
 table-replay = Ver la repetición
-table-share-replay = Copiar el enlace de la repetición
+table-share-replay = Enlace a la repetición
 table-save-record = Guardar el registro
 table-revealed = Todas las bolsas abiertas

@@ -33,8 +33,8 @@ learn-back = Назад
 learn-hurry = Пропустить
 learn-leave = Закончить урок
 learn-again = Ещё раз сначала
-learn-play = Сыграть первую игру
-learn-rules = Заглянуть в правила
+learn-play = Первая игра
+learn-rules = Открыть правила
 learn-your-turn = Ваш ход
 learn-wait = Смотрите, что будет…
 

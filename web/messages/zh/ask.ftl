@@ -9,7 +9,7 @@ ask-board = { $bandit }追上了{ $car }。要上車嗎？
 ask-wagon = { $bandit }要上哪節車廂？
 ask-choose-card = 從你的牌堆選一張卡
 ask-plan = 打出一張卡，或抽卡
-ask-second-card = 開火之後緊接第二張卡？
+ask-second-card = 開火之後，再緊接一張卡？
 ask-whiskey-card = 威士忌下肚。現在打出一張卡
 ask-old-whiskey-card = 陳年威士忌讓你出兩張卡。打出一張
 ask-turmoil = 同時行動！大家一起暗中決定
@@ -49,7 +49,7 @@ do-move =
        *[backward] 往後 { $n } 節
     }，到{ $place_to }
 do-move-coach = 跳到{ $place_to }
-do-move-off = 跳下去，到{ $place_to }
+do-move-off = 跳回火車，到{ $place_to }
 do-marshal =
     { $way ->
         [forward] 往前，到{ $place_to }
@@ -59,7 +59,7 @@ do-fire = 射{ $bandit }
 do-punch = 打{ $bandit }
 do-punch-guard = 打護衛
 do-rob = 拿{ $loot }
-do-rob-new = 拿沒人碰過的{ $loot }
+do-rob-new = 拿沒人拿過的{ $loot }
 do-rob-held = 拿有人拿過的{ $loot }（{ $number } 號）
 do-rob-value = 拿 { MONEY($value) } 的錢袋（{ $number } 號）
 do-rob-flask = 拿{ $loot }：{ $flask }（{ $number } 號）
@@ -77,7 +77,7 @@ do-ride =
         [forward] 往前騎 { $n } 節
        *[backward] 往後騎 { $n } 節
     }，到{ $place_to }
-do-ride-stay = 留在這節旁，到{ $place_to }
+do-ride-stay = 留在這節，進{ $place_to }
 do-ride-away = 帶著贓物遠走高飛
 do-ride-on = 繼續騎
 do-flee =

@@ -39,7 +39,7 @@ tell-first-player =
 
 tell-round-began = 第 { $round } 回合
 tell-round-revealed = 本回合：{ $card }
-tell-stealin = 開戰：翻開牌堆
+tell-stealin = 開戰：翻開公共牌堆
 tell-turn-standard = 第 { $turn } 輪
 tell-turn-tunnel = 第 { $turn } 輪，隧道：卡牌正面朝下
 tell-turn-speeding-up = 第 { $turn } 輪，加速：每人行動兩次
@@ -163,7 +163,11 @@ tell-neutral-angry-marshal = 警長射穿車頂，打中{ $bandit }
 tell-neutral-rebellion = 乘客射中{ $bandit }
 tell-neutral-shotgun-rage = 護衛朝{ $bandit }開火
 tell-neutral-other = { $bandit }吃了一發正義子彈
-tell-supply-short = 正義子彈不夠 { $n } 名大盜分：誰都不用吃
+tell-supply-short =
+    { $n ->
+        [1] 正義子彈用完了：誰都不用吃
+       *[other] 正義子彈不夠 { $n } 名大盜分：誰都不用吃
+    }
 tell-loot-taken-plain = { $bandit }拿了{ $loot }
 tell-loot-taken-value = { $bandit }拿了{ $loot }：{ MONEY($value) }
 tell-loot-taken-flask = { $bandit }拿了{ $loot }：{ $flask }
@@ -175,25 +179,25 @@ tell-loot-dropped-flask = { $bandit }掉了{ $loot }：{ $flask }
 
 ## 事件
 
-tell-event-angry-marshal = 憤怒的警長！他射擊頂上的所有人，然後往後走
+tell-event-angry-marshal = 憤怒的警長！他射擊自己車廂頂上的所有人，然後往後走
 tell-event-swivel-arm = 起風了！車頂上的人全被掃到車尾
 tell-event-braking = 急剎車！車頂上的人往前滑一節
 tell-event-take-it-all = 有本事就來拿！第二個手提箱落在警長腳邊
 tell-event-rebellion = 乘客的反抗！他們射擊車廂中的所有大盜
 tell-event-pickpocketing = 扒竊：獨處的人可以拿一個錢袋
-tell-event-revenge = 警長的復仇：在他頭頂的人失去最不值錢的錢袋
+tell-event-revenge = 警長的復仇：在他車廂頂上的人失去最不值錢的錢袋
 tell-event-conductor = 劫持售票員：火車頭的每個人得 $250
-tell-event-marshal-whiskey = 請警長喝一杯，如果他身邊有酒壺
+tell-event-marshal-whiskey = 請警長喝一杯，只要他身邊有酒壺
 tell-event-tired-horses = 疲憊的馬：後面的馬跟不上了
-tell-event-higher-speed = 加速前進！車頂、馬和驛馬車都落後一節
+tell-event-higher-speed = 加速前進！車頂上的人、馬和驛馬車都落後一節
 tell-event-shotgun-rage = 護衛的怒火！他射擊驛馬車附近的所有人
 tell-event-mortal-bullet = 致命子彈：本回合每發子彈扣 $150
-tell-event-sharing = 分贓：手提箱由同處的人平分
+tell-event-sharing = 分贓：手提箱由同一位置的人平分
 tell-event-escape = 逃脫：還在火車上的人被抓
 tell-strongbox-placed = 第二個手提箱在{ $place }
 tell-purse-lost = { $bandit }被警長沒收一個錢袋
 tell-purse-lost-value = { $bandit }被警長沒收一個 { MONEY($value) } 的錢袋
-tell-conductor-paid = { $bandit }因售票員得到 $250
+tell-conductor-paid = { $bandit }靠售票員賺到 $250
 tell-game-ended = 火車進站。該數錢了
 
 ## 馬與驛馬車

@@ -12,7 +12,7 @@ replay-save = 儲存紀錄
 replay-log = 紀事
 replay-close = 開啟另一場遊戲
 replay-records = 已結束的遊戲
-replay-loading = 正在取來這場遊戲……
+replay-loading = 正在載入這場遊戲……
 
 replay-controls = 瀏覽這場遊戲
 replay-line = 遊戲中的位置
@@ -41,4 +41,4 @@ replay-end = 結尾
 replay-file = 紀錄檔
 replay-file-drop = 把儲存的遊戲拖到這裡重看：從任何座位，或公開所有卡牌。
 replay-file-pick = 選擇檔案
-replay-file-where = 遊戲結束時，或在已結束遊戲的列表中，可以儲存紀錄。
+replay-file-where = 遊戲結束時，或在已結束遊戲的清單中，可以儲存紀錄。

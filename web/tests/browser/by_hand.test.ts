@@ -21,7 +21,7 @@ async function setSpeed(page: Page, speed: RegExp): Promise<void> {
 }
 
 test('by mouse, watching one round go by', async () => {
-  const page = await stage.person();
+  const page = await stage.person({}, { reducedMotion: 'no-preference' });
   await page.goto('/');
   await choose(page, 'quick-level', 'tenderfoot');
   await choose(page, 'quick-seats', 4);

@@ -47,6 +47,16 @@ class Album {
   }
 }
 
+// Somebody with a name.
+async function named(stage: Stage, name: string): Promise<Page> {
+  const page = await stage.person();
+  await page.goto('/');
+  await page.getByTestId('your-name').fill(name);
+  await page.keyboard.press('Enter');
+  await page.locator('form button[type="submit"][disabled]').first().waitFor();
+  return page;
+}
+
 async function screen(stage: Stage, album: Album, name: string, path: string): Promise<void> {
   if (!album.wants(name)) return;
   const page = await stage.person();
@@ -58,10 +68,10 @@ async function screen(stage: Stage, album: Album, name: string, path: string): P
 
 async function room(stage: Stage, album: Album): Promise<void> {
   if (!album.wants('room')) return;
-  const host = await stage.person();
+  const host = await named(stage, 'Anna');
   await newTable(host, { seats: 4, people: 3, level: 'rustler' });
   const link = new URL(await host.getByTestId('table-link').inputValue()).pathname;
-  const guest = await stage.person();
+  const guest = await named(stage, 'Ben');
   await guest.goto(link);
   await guest.getByTestId('sit').first().click();
   await host.locator('[data-seat="1"][data-kind="person"]').waitFor();
@@ -138,7 +148,7 @@ async function game(stage: Stage, album: Album, name: string, horses: boolean): 
   const names = ['table', 'stealing', 'end', 'replay'].map((what) => `${what}-${name}`);
   if (!names.some((one) => album.wants(one))) return;
   const kinds = horses ? [wideDark, tallLight] : [wideLight, tallDark];
-  const page = await stage.person();
+  const page = await named(stage, 'Anna');
   await newGame(page, { seats: horses ? 6 : 4, horses, level: 'rustler' });
   await toPlanning(page);
   await album.take(page, `table-${name}`, kinds);

@@ -59,9 +59,10 @@ export class Stage {
       baseURL: this.server.url,
       viewport: { width: 1440, height: 900 },
       locale: 'en-GB',
+      reducedMotion: 'reduce', // A landscape that stands still is drawn once.
       ...options,
     });
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000);
     this.contexts.push(context);
     const kept = { language: 'en', speed: 'instant', muted: true, ...settings };
     await context.addInitScript((text) => {

@@ -20,7 +20,7 @@ async function setSpeed(page: Page, speed: RegExp): Promise<void> {
   while (!speed.test(await button.innerText())) await button.click();
 }
 
-test('by mouse, watching one round go by', async () => {
+test('by mouse on the board, watching one round go by', async () => {
   const page = await stage.person({}, { reducedMotion: 'no-preference' });
   await page.goto('/');
   await choose(page, 'quick-level', 'tenderfoot');
@@ -31,7 +31,7 @@ test('by mouse, watching one round go by', async () => {
   await play(page, { decisions: 4, seed: 2 });
   expect(await page.getByTestId('sentence').innerText()).not.toBe('');
   await setSpeed(page, /instant/i);
-  await playToTheEnd(page);
+  await playToTheEnd(page, { board: true });
   await page.getByTestId('rematch').click();
   await page.getByTestId('screen-room').waitFor();
 });

@@ -55,8 +55,31 @@ function offered(): string {
   return [number, decision, ...actions.map((button) => button.dataset['action'])].join(' | ');
 }
 
+// Cards, figures, loot and places that can be picked and are not covered by others.
+async function onBoard(page: Page): Promise<Locator[]> {
+  const things = page.locator('button[data-card], button[data-target]');
+  const open = await things.evaluateAll((all) =>
+    all.flatMap((thing, i) => {
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return thing.contains(top) ? [i] : [];
+    }),
+  );
+  return open.map((i) => things.nth(i));
+}
+
+// What to touch next: on the board if that is wanted and possible, else in the list. A thing that
+// stands for several choices opens a list of its own.
+async function touchable(page: Page, board: boolean): Promise<Locator[]> {
+  const several = page.getByTestId('chooser');
+  if (await several.isVisible()) return several.locator('[data-action]').all();
+  const there = board ? await onBoard(page) : [];
+  return there.length > 0 ? there : await choices(page).all();
+}
+
 export interface Play {
   hand?: Hand;
+  board?: boolean; // Picks on the board rather than in the list.
   seed?: number;
   decisions?: number; // Stops after so many.
   before?: (decision: number) => Promise<void>;
@@ -65,7 +88,7 @@ export interface Play {
 // Plays with what the page offers; returns how many decisions were made.
 export async function play(
   page: Page,
-  { hand = mouse, seed = 1, decisions = 500, before }: Play = {},
+  { hand = mouse, board = false, seed = 1, decisions = 500, before }: Play = {},
 ): Promise<number> {
   const whim = new Whim(seed);
   const lift = page.getByTestId('curtain').getByRole('button');
@@ -78,10 +101,11 @@ export async function play(
       continue;
     }
     await before?.(made);
-    const count = await choices(page).count();
-    if (count === 0) continue;
     const was = await page.evaluate(offered);
-    await hand.use(page, choices(page).nth(whim.below(count)));
+    const things = await touchable(page, board);
+    const thing = things[whim.below(things.length)];
+    if (!thing) continue;
+    await hand.use(page, thing);
     await page.waitForFunction(`(${offered})() !== ${JSON.stringify(was)}`);
     ++made;
   }

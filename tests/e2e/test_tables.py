@@ -57,7 +57,8 @@ class Lobby(ServerCase):
         self.assertEqual(await by_code.watch(code=host.rooms[table]["code"]), table)
         self.assertEqual((await by_code.request("sit", table=table, seat=2, name="Third"))["seat"],
                          2)
-        await host.until(lambda: kinds(host, table) == ["person"] * 3)
+        for client in (host, by_code):
+            await client.until(lambda client=client: kinds(client, table) == ["person"] * 3)
         self.assertEqual(host.rooms[table]["chairs"][2]["name"], "Third")
         self.assertEqual([chair["yours"] for chair in by_code.rooms[table]["chairs"]],
                          [False, False, True])

@@ -49,7 +49,7 @@ class Album {
 
 // Somebody with a name.
 async function named(stage: Stage, name: string): Promise<Page> {
-  const page = await stage.person();
+  const page = await stage.person({}, { reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.getByTestId('your-name').fill(name);
   await page.keyboard.press('Enter');
@@ -89,25 +89,39 @@ async function toPlanning(page: Page): Promise<void> {
   }
 }
 
-async function setSpeed(page: Page, speed: 'slow' | 'instant'): Promise<void> {
+async function setSpeed(page: Page, speed: 'normal' | 'instant'): Promise<void> {
   const button = page.getByTestId('speed');
   const title = new RegExp(speed, 'i');
   for (let i = 0; i < 4 && !title.test(await button.innerText()); ++i) await button.click();
 }
 
-const telling = /shoots|punches [A-Z]/;
-
-// Waits for a shot or a punch and holds it in mid-air: 'held'; or for a question, or for the end.
-function hold(telling: string): Promise<'held' | 'asked' | 'over'> {
+// Waits for a shot and holds it when its line has reached the victim: 'held'; or for a question, or
+// for the end.
+function hold(): Promise<'held' | 'asked' | 'over'> {
   const find = (selector: string) => document.querySelector(selector);
+  const moving = () => document.getAnimations();
+  function trace(): Animation | undefined {
+    return moving().find(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect && effect.target?.classList.contains('trace'),
+    );
+  }
+  // What began with the shot, the flash at the muzzle, is turned back to where it is brightest.
+  function stop(shot: Animation) {
+    const begun = Number(shot.startTime);
+    for (const one of moving()) {
+      const together = Math.abs(Number(one.startTime) - begun) < 40;
+      const part = one === shot ? 0.6 : 0.25;
+      one.pause();
+      if (together) one.currentTime = part * Number(one.effect?.getComputedTiming().duration);
+    }
+  }
   return new Promise((done) => {
     function look() {
-      const told = find('[data-testid="sentence"]')?.textContent ?? '';
-      if (new RegExp(telling).test(told)) {
-        setTimeout(() => {
-          for (const one of document.getAnimations()) one.pause();
-          done('held');
-        }, 285); // The muzzle's flash is at its biggest.
+      const shot = trace();
+      if (shot) {
+        stop(shot);
+        done('held');
       } else if (find('[data-testid="scores"]')) done('over');
       else if (find('[data-action]:not([disabled])')) done('asked');
       else requestAnimationFrame(look);
@@ -116,10 +130,10 @@ function hold(telling: string): Promise<'held' | 'asked' | 'over'> {
   });
 }
 
-// On to the next shot or punch; false: there is none any more.
+// On to the next shot; false: there is none any more.
 async function toAction(page: Page): Promise<boolean> {
   for (let made = 0; made < 80; ++made) {
-    const found = await page.evaluate(hold, telling.source);
+    const found = await page.evaluate(hold);
     if (found !== 'asked') return found === 'held';
     await play(page, { decisions: 1, seed: made });
   }
@@ -128,20 +142,20 @@ async function toAction(page: Page): Promise<boolean> {
 
 async function goOn(page: Page): Promise<void> {
   await page.evaluate(() => document.getAnimations().forEach((one) => one.play()));
-  await page.getByTestId('sentence').filter({ hasNotText: telling }).waitFor();
+  await page.locator('.trace').waitFor({ state: 'detached' });
 }
 
 async function stealing(page: Page, album: Album, name: string, kinds: Kind[]): Promise<void> {
   if (!album.wants(name)) return;
-  await setSpeed(page, 'slow');
+  await setSpeed(page, 'normal');
   for (const kind of kinds) {
     await turn(page, kind);
-    if (!(await toAction(page))) return;
+    if (!(await toAction(page))) break;
     await album.snap(page, name, kind);
     await goOn(page);
   }
   await turn(page, wideLight);
-  await setSpeed(page, 'instant');
+  if (await table(page).isVisible()) await setSpeed(page, 'instant');
 }
 
 async function game(stage: Stage, album: Album, name: string, horses: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 // Writes src/protocol/generated.ts, the TypeScript form of every message, from the JSON Schema in
 // ../schema. What clients send is called HelloRequest, WatchRequest …, as some of those words are
 // also pushes of the server.
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
 const files = ['common', 'config', 'view', 'event', 'server', 'client', 'http'];
@@ -51,4 +51,6 @@ const tidy = text
   )
   .replace(/\/\*\*\n \*\n/g, '/**\n')
   .replace(/\n \*\n \*\//g, '\n */');
-await writeFile(new URL('../src/protocol/generated.ts', import.meta.url), tidy);
+const out = new URL('../src/protocol/', import.meta.url);
+await mkdir(out, { recursive: true });
+await writeFile(new URL('generated.ts', out), tidy);

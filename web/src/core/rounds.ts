@@ -2,7 +2,7 @@
 import type { RoundCard, RoundEvent, View } from '../protocol/generated';
 import { dashed, words, type Words } from './words';
 
-const events: readonly RoundEvent[] = [
+export const roundEvents: readonly RoundEvent[] = [
   'angry_marshal',
   'swivel_arm',
   'braking',
@@ -26,7 +26,7 @@ function stem(card: RoundCard): string {
 
 // A card with an event is called by it.
 function eventOf(card: RoundCard | undefined): RoundEvent | undefined {
-  return card && events.find((event) => event === stem(card));
+  return card && roundEvents.find((event) => event === stem(card));
 }
 
 export function roundCardWords(card: RoundCard): Words {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playbackOf, type Step } from '../../../src/core/playback';
+import { roundEvents } from '../../../src/core/rounds';
 import { sceneOf } from '../../../src/core/scene';
 import type { Replay, RoundEvent, View } from '../../../src/protocol/generated';
 import type { Board } from '../../../src/train/run';
@@ -95,23 +96,6 @@ function stepsOf(name: string): Step[] {
 }
 
 const games = ['std4.0', 'horses6.0', 'duo14.0'];
-const events: RoundEvent[] = [
-  'angry_marshal',
-  'swivel_arm',
-  'braking',
-  'take_it_all',
-  'rebellion',
-  'revenge',
-  'pickpocketing',
-  'conductor',
-  'marshal_whiskey',
-  'tired_horses',
-  'higher_speed',
-  'shotgun_rage',
-  'mortal_bullet',
-  'sharing',
-  'escape',
-];
 
 // A moment in the middle of a game with everything in it, at which each event could begin.
 const { after } = stepsOf('horses6.0').find(({ event }) => event?.type === 'event_began')!;
@@ -130,7 +114,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(events)('the sign of %s', (event) => {
+it('there is a sign to every event of the schema', () => {
+  const schema = new URL('../../../../schema/common.json', import.meta.url);
+  const { $defs } = JSON.parse(readFileSync(schema, 'utf8')) as {
+    $defs: { RoundEvent: { enum: string[] } };
+  };
+  expect([...roundEvents].sort()).toEqual($defs.RoundEvent.enum.sort());
+});
+
+describe.each(roundEvents)('the sign of %s', (event) => {
   it('is short, and moves and fades only', async () => {
     const took = await played(stageOf(), beginning(event), 1);
     expect(took).toBeGreaterThanOrEqual(300);
@@ -159,12 +151,12 @@ describe.each(events)('the sign of %s', (event) => {
 
 it('has a sign of its own for each event', async () => {
   const seen = new Set<string>();
-  for (const event of events) {
+  for (const event of roundEvents) {
     page.frames = [];
     await played(stageOf(), beginning(event), 1);
     seen.add(JSON.stringify(page.frames));
   }
-  expect(seen.size).toBe(events.length);
+  expect(seen.size).toBe(roundEvents.length);
 });
 
 describe.each(games)('the game %s', (name) => {

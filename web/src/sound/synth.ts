@@ -18,11 +18,11 @@ export interface Noise {
 }
 
 export class Synth {
-  readonly #context: AudioContext;
+  readonly #context: AudioContext | OfflineAudioContext;
   readonly #out: GainNode;
   readonly #hiss: AudioBuffer;
 
-  constructor(context: AudioContext) {
+  constructor(context: AudioContext | OfflineAudioContext) {
     this.#context = context;
     this.#out = context.createGain();
     this.#out.connect(context.destination);
@@ -74,7 +74,7 @@ export class Synth {
   }
 }
 
-function hissOf(context: AudioContext): AudioBuffer {
+function hissOf(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const data = buffer.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;

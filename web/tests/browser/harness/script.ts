@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const web = fileURLToPath(new URL('../../../', import.meta.url));
+
+// A file of this folder, with what it imports, as a script for a page; what it exports is in a
+// global of its name.
+export async function scriptOf(name: string): Promise<string> {
+  const built = await build({
+    root: web,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: `tests/browser/harness/${name}.ts`, formats: ['iife'], name },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (!output || !('output' in output)) throw new Error(`${name} was not built`);
+  return output.output[0].code;
+}

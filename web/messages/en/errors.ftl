@@ -74,7 +74,10 @@ error-record-other-rules = This game was recorded by another version and cannot 
 error-record-unreadable = This game’s log cannot be read any more.
 error-record-truncated = This record stops before the end of its game.
 error-record-too-big = This file is too big to be a game record.
-error-record-damaged = This file is not a game record, or it is damaged.
+error-record-damaged = This record is damaged: a line of it cannot be read.
+error-record-bad-header = This file is not a game record. Perhaps you meant another one?
+error-record-illegal = This record tells of something that cannot happen in the game. Somebody may have changed it.
+error-record-wrong-result = The result in this record does not fit its game. Somebody may have changed it.
 
 # Headings of the page that shows one of them.
 trouble-lost = Lost on the prairie
@@ -87,7 +90,7 @@ trouble-record = A torn page
 trouble-limit = Hold your horses
 trouble-broken = Off the rails
 trouble-refused = No entry
-trouble-line = Line { $line }: { $message }
+trouble-line = It goes wrong in line { $line }.
 trouble-home = To the start page
 trouble-watch = See open tables
 trouble-new = Make a new table

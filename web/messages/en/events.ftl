@@ -14,6 +14,8 @@ tell-place-unplaced = in the saddle
     .title = In the saddle
 tell-empty-seat = Empty seat
 tell-seat = Seat { $number }
+# Somebody who has not chosen a name.
+tell-guest = Guest { $number }
 
 ## Setting up
 

@@ -273,4 +273,6 @@ settings-password = Password
 settings-password-hint = At least 8 characters. Nobody can send it to you again.
 settings-claimed-now = The name { $name } is yours now.
 settings-signed-in = Welcome back, { $name }.
+settings-sign-out = Sign out
+settings-signed-out = You are signed out.
 settings-done = Done

@@ -74,7 +74,10 @@ error-record-other-rules = Esta partida la grabó otra versión y no se puede re
 error-record-unreadable = La crónica de esta partida ya no se puede leer.
 error-record-truncated = Este registro se corta antes del final de la partida.
 error-record-too-big = Este archivo es demasiado grande para ser un registro.
-error-record-damaged = Este archivo no es un registro de partida, o está dañado.
+error-record-damaged = Este registro está dañado: una de sus líneas no se puede leer.
+error-record-bad-header = Este archivo no es un registro de partida. ¿Quizá buscabas otro?
+error-record-illegal = Este registro cuenta algo que no puede pasar en el juego. Quizá alguien lo cambió.
+error-record-wrong-result = El resultado de este registro no cuadra con su partida. Quizá alguien lo cambió.
 
 # Títulos de la página que los muestra.
 trouble-lost = Perdidos en la pradera
@@ -87,7 +90,7 @@ trouble-record = Una página rota
 trouble-limit = Para el carro
 trouble-broken = Descarrilado
 trouble-refused = Prohibido el paso
-trouble-line = Línea { $line }: { $message }
+trouble-line = El fallo está en la línea { $line }.
 trouble-home = Ir al inicio
 trouble-watch = Ver mesas abiertas
 trouble-new = Crear una mesa

@@ -16,6 +16,7 @@ tell-place-unplaced = a caballo
     .title = A caballo
 tell-empty-seat = Asiento libre
 tell-seat = Asiento { $number }
+tell-guest = Invitado { $number }
 
 ## Preparación
 

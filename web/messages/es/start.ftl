@@ -273,4 +273,6 @@ settings-password = Contraseña
 settings-password-hint = Al menos 8 caracteres. Nadie podrá volver a enviártela.
 settings-claimed-now = El nombre { $name } ya es tuyo.
 settings-signed-in = Hola de nuevo, { $name }.
+settings-sign-out = Cerrar sesión
+settings-signed-out = Has cerrado sesión.
 settings-done = Listo

@@ -74,7 +74,10 @@ error-record-other-rules = Tę grę zapisała inna wersja i tutaj nie da się je
 error-record-unreadable = Dziennika tej gry nie da się już odczytać.
 error-record-truncated = Ten zapis urywa się przed końcem gry.
 error-record-too-big = Ten plik jest za duży jak na zapis gry.
-error-record-damaged = Ten plik nie jest zapisem gry albo jest uszkodzony.
+error-record-damaged = Ten zapis jest uszkodzony: jednego z wierszy nie da się odczytać.
+error-record-bad-header = Ten plik nie jest zapisem gry. Może chodziło o inny?
+error-record-illegal = Ten zapis mówi o czymś, co w grze nie może się zdarzyć. Być może ktoś go zmienił.
+error-record-wrong-result = Wynik w tym zapisie nie zgadza się z przebiegiem gry. Być może ktoś go zmienił.
 
 # Nagłówki strony, która je pokazuje.
 trouble-lost = Zagubieni na prerii
@@ -87,7 +90,7 @@ trouble-record = Wydarta kartka
 trouble-limit = Wstrzymaj konie
 trouble-broken = Wykolejenie
 trouble-refused = Wstęp wzbroniony
-trouble-line = Wiersz { $line }: { $message }
+trouble-line = Błąd jest w wierszu { $line }.
 trouble-home = Na stronę główną
 trouble-watch = Otwarte stoły
 trouble-new = Nowy stół

@@ -19,6 +19,7 @@ tell-place-unplaced = w siodle
     .title = W siodle
 tell-empty-seat = Puste miejsce
 tell-seat = Miejsce { $number }
+tell-guest = Gość { $number }
 
 ## Przygotowanie
 

@@ -301,4 +301,6 @@ settings-password = Hasło
 settings-password-hint = Co najmniej 8 znaków. Nikt nie przyśle ci go ponownie.
 settings-claimed-now = Imię { $name } jest teraz twoje.
 settings-signed-in = Witaj z powrotem, { $name }.
+settings-sign-out = Wyloguj się
+settings-signed-out = Wylogowano.
 settings-done = Gotowe

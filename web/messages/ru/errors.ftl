@@ -74,7 +74,10 @@ error-record-other-rules = Эта игра записана другой вер�
 error-record-unreadable = Журнал этой игры больше не прочитать.
 error-record-truncated = Запись обрывается до конца игры.
 error-record-too-big = Для записи игры этот файл слишком велик.
-error-record-damaged = Этот файл — не запись игры, или он повреждён.
+error-record-damaged = Запись повреждена: одну из её строк не прочитать.
+error-record-bad-header = Этот файл — не запись игры. Может быть, вы искали другой?
+error-record-illegal = В записи есть то, чего в игре случиться не может. Возможно, её кто-то изменил.
+error-record-wrong-result = Итог в записи не сходится с самой игрой. Возможно, её кто-то изменил.
 
 # Заголовки страницы, которая их показывает.
 trouble-lost = Заблудились в прерии
@@ -87,7 +90,7 @@ trouble-record = Вырванная страница
 trouble-limit = Придержите коней
 trouble-broken = Сошли с рельсов
 trouble-refused = Вход закрыт
-trouble-line = Строка { $line }: { $message }
+trouble-line = Ошибка в строке { $line }.
 trouble-home = На главную
 trouble-watch = Открытые столы
 trouble-new = Новый стол

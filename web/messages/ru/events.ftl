@@ -19,6 +19,7 @@ tell-place-unplaced = в седле
     .title = В седле
 tell-empty-seat = Пустое место
 tell-seat = Место { $number }
+tell-guest = Гость { $number }
 
 ## Подготовка
 

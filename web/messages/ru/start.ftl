@@ -301,4 +301,6 @@ settings-password = Пароль
 settings-password-hint = Не меньше 8 знаков. Прислать его снова не сможет никто.
 settings-claimed-now = Имя { $name } теперь ваше.
 settings-signed-in = С возвращением, { $name }.
+settings-sign-out = Выйти
+settings-signed-out = Вы вышли.
 settings-done = Готово

@@ -74,7 +74,10 @@ error-record-other-rules = 這場遊戲由其他版本記錄，無法在這裡�
 error-record-unreadable = 這場遊戲的紀事已無法讀取。
 error-record-truncated = 這份紀錄在遊戲結束前就斷了。
 error-record-too-big = 這個檔案太大，不會是遊戲紀錄。
-error-record-damaged = 這個檔案不是遊戲紀錄，或已損壞。
+error-record-damaged = 這份紀錄已損壞：其中有一行無法讀取。
+error-record-bad-header = 這個檔案不是遊戲紀錄。也許你要開的是另一個？
+error-record-illegal = 這份紀錄寫了遊戲中不可能發生的事，可能有人改過。
+error-record-wrong-result = 這份紀錄的結果與遊戲過程不符，可能有人改過。
 
 # 顯示這些訊息的頁面標題。
 trouble-lost = 迷失在大草原
@@ -87,7 +90,7 @@ trouble-record = 撕破的一頁
 trouble-limit = 勒住馬吧
 trouble-broken = 出軌了
 trouble-refused = 禁止進入
-trouble-line = 第 { $line } 行：{ $message }
+trouble-line = 問題出在第 { $line } 行。
 trouble-home = 回首頁
 trouble-watch = 看開放的牌桌
 trouble-new = 開新牌桌

@@ -16,6 +16,7 @@ tell-place-unplaced = 馬背上
     .title = 在馬背上
 tell-empty-seat = 空位
 tell-seat = { $number } 號座位
+tell-guest = 訪客 { $number }
 
 ## 準備
 

@@ -4,6 +4,19 @@ import { banditsOf } from '../core/places';
 import type { Names } from '../core/sentences';
 import { has, t } from '../i18n/i18n.svelte';
 
+// What the server calls somebody who has not chosen a name: "Guest 4821".
+const guest = /^Guest (\d{4})$/;
+
+export function isGuestName(name: string): boolean {
+  return guest.test(name);
+}
+
+// A name as it is shown: one that nobody chose is said in the reader's language.
+export function shownName(name: string): string {
+  const [, number] = guest.exec(name) ?? [];
+  return number ? t('tell-guest', { number }) : name;
+}
+
 const levels = ['tenderfoot', 'drifter', 'rustler', 'desperado'];
 
 // "Rustler T": bots of one level are told apart by their bandits' monograms, or by their seat.
@@ -17,7 +30,7 @@ function botName(level: string, seat: number, view?: View): string {
 function chairName(chair: Chair | undefined, view?: View): string {
   if (!chair || chair.kind === 'empty') return t('tell-empty-seat');
   if (chair.kind === 'bot') return botName(chair.level ?? chair.name ?? '', chair.seat, view);
-  return chair.name ?? t('tell-empty-seat');
+  return chair.name === undefined ? t('tell-empty-seat') : shownName(chair.name);
 }
 
 export function namesOfRoom(room: Room | undefined, view?: View): Names {
@@ -30,7 +43,7 @@ export function namesOfList(names: readonly string[], view?: View): Names {
     seat: (seat) => {
       const name = names[seat];
       if (!name) return t('tell-seat', { number: seat + 1 });
-      return levels.includes(name) ? botName(name, seat, view) : name;
+      return levels.includes(name) ? botName(name, seat, view) : shownName(name);
     },
   };
 }

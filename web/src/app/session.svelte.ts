@@ -145,6 +145,12 @@ export class Session {
     this.#again();
   }
 
+  // From now on a new guest.
+  signOut(): void {
+    this.#token.set(undefined);
+    this.#again();
+  }
+
   #again(): void {
     this.#link.drop();
     this.#link.retryNow();

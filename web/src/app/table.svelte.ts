@@ -34,6 +34,7 @@ export interface Server {
   onPush(listen: (message: Push) => void): () => void;
   onOnline(arrive: () => void): () => void;
   now(): number;
+  readonly name: string; // One's own.
 }
 
 const tooFarBehind = 60;
@@ -252,7 +253,9 @@ export class LiveTable extends TableDeeds {
   }
 
   #hear(line: Chat): void {
-    const mine = line.seat !== undefined && this.mySeats.includes(line.seat);
+    // Who only watches is known by name.
+    const { seat, from } = line;
+    const mine = seat === undefined ? from === this.#server.name : this.mySeats.includes(seat);
     this.chat = [...this.chat, { ...line, mine }].slice(-keptChat);
   }
 }

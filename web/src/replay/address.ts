@@ -22,8 +22,9 @@ export function momentPath(id: string | undefined, { seat, at }: Moment): string
   return at > 0 ? `${path}?seat=${seat}&at=${at}` : `${path}?seat=${seat}`;
 }
 
-// The server says which line of a record is wrong: "line 12: there is no such action".
-export function readDamage(message: string): { line?: number; reason: string } {
-  const [, line, reason] = /^line (\d+): (.*)$/s.exec(message) ?? [];
-  return line && reason ? { line: Number(line), reason } : { reason: message };
+// The server says which line of a record is wrong: "line 12: there is no such action". Its reason is
+// for programmers; readers are told by the code.
+export function readDamagedLine(message: string): number | undefined {
+  const [, line] = /^line (\d+): /.exec(message) ?? [];
+  return line === undefined ? undefined : Number(line);
 }

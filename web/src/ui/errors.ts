@@ -30,6 +30,9 @@ const shared: Record<string, string> = {
   'table/unreadable': 'record-unreadable',
   'record/no_such_seat': 'table-no-such-seat',
   'record/version': 'record-other-rules',
+  'record/no_such_action': 'record-illegal',
+  'record/chance': 'record-illegal',
+  'record/after_end': 'record-illegal',
 };
 
 // Codes with a message of their own: the id is the code with dashes.
@@ -88,6 +91,9 @@ const own = new Set([
   'record/unreadable',
   'record/truncated',
   'record/too_big',
+  'record/bad_header',
+  'record/illegal',
+  'record/wrong_result',
   'closed/expired',
   'closed/abandoned',
   'closed/upgrade',

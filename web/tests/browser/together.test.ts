@@ -3,29 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play, playToTheEnd, table } from './harness/play';
 import { setStage } from './harness';
-import { newTable } from './harness/table';
+import { gather, newTable, start } from './harness/table';
 
 const stage = setStage();
-
-// The others come by the link that the host's waiting room shows, and sit down.
-async function gather(host: Page, guests: Page[], seats: number): Promise<string> {
-  await newTable(host, { seats, people: guests.length + 1 });
-  const link = await host.getByTestId('table-link').inputValue();
-  for (const [i, guest] of guests.entries()) {
-    await guest.goto(new URL(link).pathname);
-    await guest
-      .locator(`[data-seat="${i + 1}"]`)
-      .getByTestId('sit')
-      .click();
-    await host.locator(`[data-seat="${i + 1}"][data-kind="person"]`).waitFor();
-  }
-  return link;
-}
-
-async function start(host: Page, all: Page[]): Promise<void> {
-  await host.getByTestId('start-game').click();
-  await Promise.all(all.map((page) => table(page).waitFor()));
-}
 
 // Every seat with its money.
 async function scoresOf(page: Page): Promise<string> {
@@ -42,7 +22,7 @@ async function scoresOf(page: Page): Promise<string> {
 test('two, one of whom reloads and one of whom loses the line', async () => {
   const [anna, ben] = [await stage.person(), await stage.person()];
   stage.expectTrouble(/WebSocket|ERR_INTERNET_DISCONNECTED/);
-  await gather(anna, [ben], 3);
+  await gather(anna, [ben], { seats: 3 });
   await start(anna, [anna, ben]);
   await Promise.all([
     playToTheEnd(anna, {
@@ -72,7 +52,7 @@ test('four, and somebody who watches', async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => stage.person()));
   const [host, ...guests] = people;
   if (!host) throw new Error('nobody is there');
-  const link = await gather(host, guests, 4);
+  const link = await gather(host, guests, { seats: 4 });
   const watcher = await stage.person();
   await watcher.goto(new URL(link).pathname);
   await start(host, [...people, watcher]);
@@ -108,12 +88,4 @@ test('a spectator sees the public view and is asked nothing', async () => {
   });
   expect(await watcher.locator('[data-action]').count()).toBe(0);
   expect(await watcher.getByTestId('hand').count()).toBe(0);
-});
-
-test('two on one device, with a curtain between them', async () => {
-  const page = await stage.person();
-  await newTable(page, { device: true, seats: 3, people: 2 });
-  await page.getByTestId('curtain').waitFor();
-  expect(await page.locator('[data-card]').count()).toBe(0);
-  await playToTheEnd(page, { seed: 6 });
 });

@@ -13,5 +13,6 @@ export default defineConfig({
     minWorkers: 1,
     testTimeout: 240_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -1,3 +1,4 @@
+import { shownName } from '../../app/names';
 import { currentLocale, t } from '../../i18n/i18n.svelte';
 import type { Config, SummarySeat, TableChoices } from '../../protocol/generated';
 import type { Combo, Reason } from './setup';
@@ -13,7 +14,7 @@ export function gameName(config: Combo | Config): string {
 
 export function seatName(seat: SummarySeat): string {
   if (seat.kind === 'bot') return t('start-bot-of', { level: levelName(seat.level ?? '') });
-  return seat.name ?? t('start-free-seat');
+  return seat.name === undefined ? t('start-free-seat') : shownName(seat.name);
 }
 
 const levels = ['tenderfoot', 'drifter', 'rustler', 'desperado'];

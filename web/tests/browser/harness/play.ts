@@ -55,9 +55,8 @@ function offered(): string {
   return [number, decision, ...actions.map((button) => button.dataset['action'])].join(' | ');
 }
 
-// Cards, figures, loot and places that can be picked and are not covered by others.
-async function onBoard(page: Page): Promise<Locator[]> {
-  const things = page.locator('button[data-card], button[data-target]');
+// Those that are not covered by others.
+export async function uncovered(things: Locator): Promise<Locator[]> {
   const open = await things.evaluateAll((all) =>
     all.flatMap((thing, i) => {
       const { x, y, width, height } = thing.getBoundingClientRect();
@@ -68,41 +67,56 @@ async function onBoard(page: Page): Promise<Locator[]> {
   return open.map((i) => things.nth(i));
 }
 
-// What to touch next: on the board if that is wanted and possible, else in the list. A thing that
-// stands for several choices opens a list of its own.
-async function touchable(page: Page, board: boolean): Promise<Locator[]> {
+// The actions on offer, in the order of the list.
+export function actionsOf(page: Page): Promise<string[]> {
+  return choices(page).evaluateAll((all) =>
+    all.map((button) => button.getAttribute('data-action') ?? ''),
+  );
+}
+
+// What to touch next: on the board if that is wanted and possible, else in the list, where some may
+// be liked better. A thing that stands for several choices opens a list of its own.
+async function touchable(page: Page, { board, prefer }: Play): Promise<Locator[]> {
   const several = page.getByTestId('chooser');
   if (await several.isVisible()) return several.locator('[data-action]').all();
-  const there = board ? await onBoard(page) : [];
-  return there.length > 0 ? there : await choices(page).all();
+  const onBoard = page.locator('button[data-card], button[data-target]');
+  const there = board ? await uncovered(onBoard) : [];
+  if (there.length > 0) return there;
+  const all = await choices(page).all();
+  const names = prefer ? await actionsOf(page) : [];
+  const liked = all.filter((_, i) => prefer?.test(names[i] ?? ''));
+  return liked.length > 0 ? liked : all;
 }
 
 export interface Play {
   hand?: Hand;
   board?: boolean; // Picks on the board rather than in the list.
+  prefer?: RegExp; // Actions that are chosen where they are offered.
   seed?: number;
   decisions?: number; // Stops after so many.
+  until?: () => Promise<boolean>; // Stops at a question of which this holds.
   before?: (decision: number) => Promise<void>;
+  atCurtain?: () => Promise<void>; // Before it is lifted.
 }
 
 // Plays with what the page offers; returns how many decisions were made.
-export async function play(
-  page: Page,
-  { hand = mouse, board = false, seed = 1, decisions = 500, before }: Play = {},
-): Promise<number> {
+export async function play(page: Page, how: Play = {}): Promise<number> {
+  const { hand = mouse, seed = 1, decisions = 500, until, before, atCurtain } = how;
   const whim = new Whim(seed);
   const lift = page.getByTestId('curtain').getByRole('button');
   for (let made = 0; made < decisions;) {
     await choices(page).or(scores(page)).or(lift).first().waitFor();
     if (await scores(page).isVisible()) return made;
     if (await lift.isVisible()) {
+      await atCurtain?.();
       await hand.use(page, lift);
       await lift.waitFor({ state: 'detached' });
       continue;
     }
+    if (await until?.()) return made;
     await before?.(made);
     const was = await page.evaluate(offered);
-    const things = await touchable(page, board);
+    const things = await touchable(page, how);
     const thing = things[whim.below(things.length)];
     if (!thing) continue;
     await hand.use(page, thing);

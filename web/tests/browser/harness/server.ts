@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const program = process.env['FOLSOM'] ?? join(root, 'build/release/folsom');
 const web = process.env['FOLSOM_WEB'] ?? join(root, 'web/dist');
 
+// Those of `folsom serve`, without their dashes.
+export type ServerOptions = Record<string, string | number | boolean>;
+
 // A test plays as quickly as it can, from one address, and means no harm.
 const roomy = {
   'messages-per-s': 10_000,
@@ -24,12 +27,12 @@ const roomy = {
 export class Server {
   private constructor(
     private readonly folder: string,
-    private readonly options: Record<string, string | number>,
+    private readonly options: ServerOptions,
   ) {}
   private process: ChildProcess | undefined;
   private port = 0;
 
-  static async start(options: Record<string, string | number> = {}): Promise<Server> {
+  static async start(options: ServerOptions = {}): Promise<Server> {
     const folder = await mkdtemp(join(tmpdir(), 'folsom-browser-'));
     const server = new Server(folder, { ...roomy, ...options });
     await server.run();
@@ -42,10 +45,7 @@ export class Server {
 
   // A second run takes the same port and the same store.
   async run(): Promise<void> {
-    const words = Object.entries(this.options).flatMap(([name, value]) => [
-      `--${name}`,
-      String(value),
-    ]);
+    const words = Object.entries(this.options).map(([name, value]) => `--${name}=${value}`);
     const log = openSync(join(this.folder, 'server.log'), 'a');
     const started = spawn(
       program,

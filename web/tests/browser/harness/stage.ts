@@ -7,7 +7,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { Server } from './server';
+import { Server, type ServerOptions } from './server';
 
 const pictures = fileURLToPath(new URL('../../../../build/test/browser', import.meta.url));
 const flags = [
@@ -37,6 +37,7 @@ interface Settings {
 // One file's server and browser. Whatever a page writes to the console as an error, or throws, fails
 // the test, unless the test has said that it comes (`expectTrouble`).
 export class Stage {
+  constructor(private readonly options: ServerOptions = {}) {}
   server!: Server;
   private browser!: Browser;
   private contexts: BrowserContext[] = [];
@@ -44,7 +45,7 @@ export class Stage {
   private expected: RegExp[] = [];
 
   async begin(): Promise<void> {
-    this.server = await Server.start();
+    this.server = await Server.start(this.options);
     const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
     this.browser = await chromium.launch({ executablePath, args: flags });
   }

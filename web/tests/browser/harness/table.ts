@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { choose } from './play';
+import { choose, table } from './play';
 
 export interface Game {
   variant?: 'standard' | 'basic' | 'duo14' | 'duo18' | 'teams';
@@ -10,6 +10,16 @@ export interface Game {
   people?: number; // The first seats; the others are bots.
   level?: string;
   device?: boolean;
+  rear?: string[]; // The last wagons, from front to back; the others are as they come.
+}
+
+async function couple(page: Page, rear: string[]): Promise<void> {
+  const fold = page.locator('details').filter({ has: page.getByTestId('form-train') });
+  await fold.locator('summary').click();
+  await choose(page, 'form-train', 'given');
+  const wagons = fold.locator('li select');
+  const first = (await wagons.count()) - rear.length;
+  for (const [i, wagon] of rear.entries()) await wagons.nth(first + i).selectOption(wagon);
 }
 
 // Makes a table on the page's own form and opens it.
@@ -20,6 +30,7 @@ export async function newTable(page: Page, game: Game): Promise<void> {
     const value = game[field];
     if (value !== undefined) await choose(page, `form-${field}`, value);
   }
+  if (game.rear) await couple(page, game.rear);
   const chairs = page.locator('li[data-seat] select');
   const people = game.people ?? 1;
   for (let seat = 0; seat < (await chairs.count()); ++seat) {
@@ -34,6 +45,26 @@ export async function newTable(page: Page, game: Game): Promise<void> {
 export async function newGame(page: Page, game: Game = {}): Promise<void> {
   await newTable(page, game);
   await page.getByTestId('screen-table').waitFor();
+}
+
+// The others come by the link that the host's waiting room shows, and sit down.
+export async function gather(host: Page, guests: Page[], game: Game): Promise<string> {
+  await newTable(host, { ...game, people: guests.length + 1 });
+  const link = await host.getByTestId('table-link').inputValue();
+  for (const [i, guest] of guests.entries()) {
+    await guest.goto(new URL(link).pathname);
+    await guest
+      .locator(`[data-seat="${i + 1}"]`)
+      .getByTestId('sit')
+      .click();
+    await host.locator(`[data-seat="${i + 1}"][data-kind="person"]`).waitFor();
+  }
+  return link;
+}
+
+export async function start(host: Page, all: Page[]): Promise<void> {
+  await host.getByTestId('start-game').click();
+  await Promise.all(all.map((page) => table(page).waitFor()));
 }
 
 // The id of the table whose screen this is.

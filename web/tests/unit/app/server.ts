@@ -10,6 +10,7 @@ export const { start, steps } = replayOf('std4.0');
 
 export class FakeServer implements Server {
   readonly asked: ClientMessage[] = [];
+  readonly name = 'Anna';
   refusal: string | undefined;
   time = 0;
   #listen: ((message: Push) => void) | undefined;

@@ -223,6 +223,16 @@ describe('chat', () => {
     );
     expect(table.chat.at(-1)?.mine).toBe(false);
   });
+
+  test('knows one’s own lines by seat, and by name where there is none', () => {
+    server.room([0]);
+    const line = { type: 'chat', table: 'T', text: 'x', at: 0 } as const;
+    server.push({ ...line, seat: 0, from: 'Anna' });
+    server.push({ ...line, seat: 1, from: 'Anna' });
+    server.push({ ...line, from: 'Anna' });
+    server.push({ ...line, from: 'Clara' });
+    expect(table.chat.map(({ mine }) => mine)).toEqual([true, false, true, false]);
+  });
 });
 
 test('who leaves hears nothing more', () => {

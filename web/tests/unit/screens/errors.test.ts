@@ -33,6 +33,16 @@ describe('errors', () => {
     expect(messages).toContain('error-general = ');
   });
 
+  it.each([
+    ['record/bad_header', 'record-bad-header'],
+    ['record/malformed', 'record-damaged'],
+    ['record/bad_fair', 'record-damaged'],
+    ['record/no_such_action', 'record-illegal'],
+    ['record/chance', 'record-illegal'],
+    ['record/truncated', 'record-truncated'],
+    ['record/wrong_result', 'record-wrong-result'],
+  ])('says what %s means', (code, key) => expect(errorKey(code)).toBe(key));
+
   it('reads what was thrown', () => {
     const full = new Refusal({ code: 'table/seat_taken', message: '' });
     expect(troubleOf(full)).toEqual({ id: 'error-table-seat-taken' });

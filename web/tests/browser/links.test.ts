@@ -1,0 +1,82 @@
+// The ways to a table: its link, its QR code, its short code, and a seat's one-time link.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { qrPicture } from '../../src/table/share';
+import { setStage } from './harness';
+import { play, table } from './harness/play';
+import { newGame, newTable, tableOf } from './harness/table';
+
+const stage = setStage();
+// Where others find the server: links bear it, and not the address of a page on the host's device.
+const address = 'http://192.168.1.5:7110';
+
+async function person(): Promise<Page> {
+  const page = await stage.person();
+  await page.route('**/api/options', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), address } });
+  });
+  return page;
+}
+
+// Where a link leads on the server under test.
+function pathOf(link: string): string {
+  const { origin, pathname, hash } = new URL(link);
+  expect(origin).toBe(address);
+  return pathname + hash;
+}
+
+async function seatLink(page: Page): Promise<string> {
+  await page.getByTestId('open-menu').click();
+  await page.getByTestId('pass-on').click();
+  return pathOf(await page.getByTestId('seat-link').inputValue());
+}
+
+test('a table is found by link, QR code and short code', async () => {
+  const host = await person();
+  await newTable(host, { seats: 4, people: 3 });
+  const share = host.getByTestId('share');
+  const link = await share.getByTestId('table-link').inputValue();
+  const code = await share.getByTestId('table-code').innerText();
+  expect(pathOf(link)).toBe(`/t/${tableOf(host)}`);
+  const drawn = await share.locator('.qr .dark').getAttribute('d');
+  expect(drawn).toBe(qrPicture(link).path);
+
+  const [byLink, byAddress, byHand] = await Promise.all([1, 2, 3].map(person));
+  if (!byLink || !byAddress || !byHand) throw new Error('nobody is there');
+  await byLink.goto(pathOf(link));
+  await byAddress.goto(`/c/${code}`);
+  await byHand.goto('/');
+  // As people type what they were told.
+  await byHand.getByTestId('join-code').fill(` ${code.toLowerCase().slice(0, 2)}-${code.slice(2)}`);
+  await byHand.getByTestId('join-code').press('Enter');
+  for (const page of [byLink, byAddress, byHand]) {
+    await page.getByTestId('screen-room').waitFor();
+    expect(tableOf(page)).toBe(tableOf(host));
+  }
+  await byHand.getByTestId('sit').first().click();
+  await host.locator('[data-seat="1"][data-kind="person"]').waitFor();
+});
+
+test('a seat is passed on once', async () => {
+  const [desk, phone, late] = [await person(), await person(), await person()];
+  await newGame(desk, { seats: 3 });
+  const link = await seatLink(desk);
+
+  await phone.goto(link);
+  await table(phone).waitFor();
+  expect(tableOf(phone)).toBe(tableOf(desk));
+  expect(await table(phone).getAttribute('data-viewer')).toBe('0');
+  await desk.getByTestId('watching').waitFor();
+  await play(phone, { decisions: 2 });
+
+  await late.goto(link);
+  await late.getByText('This seat link has been used already').waitFor();
+  await late.getByTestId('way-on').waitFor();
+  // A new one, into the same window.
+  const next = await seatLink(phone);
+  await late.goto(next);
+  await table(late).waitFor();
+  await phone.getByTestId('watching').waitFor();
+  await play(late, { decisions: 1 });
+});

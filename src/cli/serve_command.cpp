@@ -86,6 +86,8 @@ void AddLimits(CLI::App& command, Settings& s) {
          "Passwords tried a minute from one address");
   number("--tables-per-person", s.tables_per_person, "Open or running tables of one person");
   number("--watched-per-connection", s.watched_per_connection, "Tables one connection follows");
+  number("--onlookers-per-table", s.onlookers_per_table,
+         "People without a seat who follow one table through this process");
   number("--chats-per-10-s", s.chats_per_10_s, "Chat lines in ten seconds");
   size("--chat-bytes", s.chat_bytes, "Longest chat line", 1);
   size("--max-queue-bytes", s.max_queue_bytes, "What may wait for a slow client", 4096);

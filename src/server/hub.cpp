@@ -62,6 +62,7 @@ class Hub::Impl {
                     .store = store,
                     .bots = pool_,
                     .metrics = metrics_,
+                    .started_at = loop.Now(),
                     .shared = false,
                     .new_tag = [this] { return run_ + std::to_string(++tags_); }},
         addresses_(settings),

@@ -28,7 +28,8 @@ namespace folsom {
 [[nodiscard]] std::string NewCode();
 // A code as somebody typed it, in the form of NewCode.
 [[nodiscard]] std::string TypedCode(std::string_view code);
-// "Guest 4821"
+// "Guest 4821": as docs/protocol.md promises, since clients know such a name and say it in their
+// own language.
 [[nodiscard]] std::string GuestName();
 
 // Argon2id; takes a tenth of a second and 64 MiB: in the pool only.

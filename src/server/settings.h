@@ -30,6 +30,7 @@ struct Settings {
   int passwords_per_minute_address = 10;  // Claims and sign-ins.
   int tables_per_person = 8;              // Open or running.
   int watched_per_connection = 16;        // Tables that one connection may follow.
+  int onlookers_per_table = 500;          // Who watch it without a seat, through this process.
   int chats_per_10_s = 5;
   std::size_t chat_bytes = 400;
   std::size_t max_queue_bytes = 1 << 20;  // What may wait for a slow client.

@@ -55,12 +55,7 @@ TableHost::TableHost(const HostTools& tools, HostKeeper& keeper, TableOrigin ori
       present_(elsewhere_),
       loaded_at_(tools.loop.Now()),
       idle_since_(loaded_at_) {
-  // Who was told before this node read the table is not told again.
-  if (table_.GetStage() == Stage::kPlaying) {
-    for (const Seat seat : table_.State().pending) {
-      told_turns_[Index(seat)] = table_.QuestionOf(seat);
-    }
-  }
+  AssumeTold();
   clock_.Update(table_, present_, tools_.loop.Now());
   RunDue();
   Arm();

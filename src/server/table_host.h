@@ -50,6 +50,7 @@ struct HostTools {
   StoreQueue& store;
   BotPool& bots;
   Metrics& metrics;
+  Millis started_at = 0;                 // When this process came up.
   bool shared = false;                   // Whether other nodes may serve the same tables.
   std::function<std::string()> new_tag;  // Never the same twice, on any node.
 };
@@ -219,6 +220,8 @@ class TableHost {
   void StartBot(Seat seat);
   void BotChose(Seat seat, DecisionNumber question, Action action);
   void TellTurns();
+  void AssumeTold();
+  [[nodiscard]] Millis UntoldSince() const;
   void Arm();
 
   const HostTools& tools_;

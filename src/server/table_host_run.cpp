@@ -11,6 +11,8 @@ namespace {
 
 // How soon to look again while something is under way that will call for a look anyway.
 constexpr Millis kLookAgain = 1000;
+// How long before this process came up another may have died with turns that it had yet to tell.
+constexpr Millis kLongestOutage = 600'000;
 
 [[nodiscard]] BotSpec BotFrom(const std::string& text) {
   const ParsedBot parsed = ParseBot(text);
@@ -98,6 +100,35 @@ void TableHost::TellTurns() {
     if (std::exchange(told_turns_[Index(seat)], question) == question) continue;
     keeper_.TurnCame(*this, seat);
   }
+}
+
+// Whoever put questions since then may have died before it told of them. It was not this process:
+// what it had in memory it keeps for unload_ms after the last entry.
+Millis TableHost::UntoldSince() const {
+  const Millis now = tools_.loop.Now();
+  const Millis keep = tools_.settings.unload_ms;
+  const bool fresh = now < tools_.started_at + keep;
+  return fresh ? tools_.started_at - kLongestOutage : now - keep;
+}
+
+// Who was told before this node read the table is not told again. Where that is not sure, those are
+// told who have not come back after a while.
+void TableHost::AssumeTold() {
+  if (table_.GetStage() != Stage::kPlaying) return;
+  SeatMask unsure;
+  for (const Seat seat : table_.State().pending) {
+    told_turns_[Index(seat)] = table_.QuestionOf(seat);
+    if (table_.AskedAt(seat) >= UntoldSince()) unsure.Add(seat);
+  }
+  if (unsure.Empty()) return;
+  const Millis patience = tools_.settings.unload_ms / 2;  // Before it could be forgotten.
+  tools_.loop.After(patience, leash_.On([this, unsure, assumed = told_turns_] {
+    for (const Seat seat : unsure) {
+      std::optional<DecisionNumber>& told = told_turns_[Index(seat)];
+      if (told == assumed[Index(seat)]) told.reset();
+    }
+    TellTurns();
+  }));
 }
 
 // Sets the timer for what is due next. One that goes off too early only looks again, so it is left

@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::uint32_t kMostEventsAgain = 200;  // Further back the whole view is shorter.
 constexpr Millis kRoomsDelay = 100;              // People come and go in swarms.
-constexpr std::size_t kMostOnlookers = 500;      // Without a seat, through this node.
 
 [[nodiscard]] Bytes AsBytes(std::string text) {
   return std::make_shared<const std::string>(std::move(text));
@@ -27,7 +26,8 @@ std::optional<Problem> TableHost::MayWatch(const PersonId& who) const {
 }
 
 bool TableHost::IsFullFor(const PersonId& who) const {
-  return table_.SeatsOf(who).Empty() && Facts().watchers >= kMostOnlookers;
+  const auto most = static_cast<std::size_t>(tools_.settings.onlookers_per_table);
+  return table_.SeatsOf(who).Empty() && Facts().watchers >= most;
 }
 
 Seat TableHost::ViewerFor(const Onlooker& onlooker) const {

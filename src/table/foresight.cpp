@@ -12,17 +12,20 @@ namespace {
 // What is certain is so by the rules (TellsSecret); the other worlds are there to be sure.
 constexpr std::uint64_t kWorlds = 2;
 
-// Notes that chance was asked, and answers anything.
+// Notes how often chance was asked. It answers the least outcome, or the greatest, so that worlds
+// differ where the outcome shows.
 class ChanceAlarm final : public ChanceSource {
  public:
+  explicit ChanceAlarm(bool least) : least_(least) {}
   std::uint8_t Draw(Chance /*what*/, Seat /*whose*/, std::span<const Outcome> options) override {
-    rang_ = true;
-    return options.front().code;
+    ++draws_;
+    return least_ ? options.front().code : options.back().code;
   }
-  [[nodiscard]] bool Rang() const { return rang_; }
+  [[nodiscard]] std::size_t Draws() const { return draws_; }
 
  private:
-  bool rang_ = false;
+  bool least_;
+  std::size_t draws_ = 0;
 };
 
 // Whether an event, as `before.viewer` is told it, could say something that `before` leaves open.
@@ -58,6 +61,38 @@ struct SecretTeller {
   return std::visit(SecretTeller{before, memory}, event);
 }
 
+[[nodiscard]] bool IsLoot(const EventBody& event) {
+  return std::holds_alternative<LootTaken>(event) || std::holds_alternative<LootDropped>(event);
+}
+
+// The purses and flasks whose value or kind is left open: which of several it is, or what is in it.
+// Half-full flasks are not among them, since all know them.
+struct OpenTokens {
+  std::uint32_t purses = 0;  // A bit per slot.
+  std::uint32_t flasks = 0;
+
+  // False: it is open to all.
+  bool Add(const EventBody& loot) {
+    if (const auto* e = std::get_if<LootTaken>(&loot)) return Add(e->loot, e->slot);
+    if (const auto* e = std::get_if<LootDropped>(&loot)) return Add(e->loot, e->slot);
+    return false;
+  }
+  bool Add(LootKind kind, std::uint8_t slot) {
+    if (kind == LootKind::kPurse) purses |= 1U << slot;
+    if (kind == LootKind::kFullFlask) flasks |= 1U << slot;
+    return kind == LootKind::kPurse || kind == LootKind::kFullFlask;
+  }
+  [[nodiscard]] SeatView Without(SeatView view) const {
+    for (std::size_t i = 0; i < kPurses; ++i) {
+      if ((purses >> i & 1U) != 0) view.purses[i].value = PurseValue::kNone;
+    }
+    for (std::size_t i = 0; i < kFlasks; ++i) {
+      if ((flasks >> i & 1U) != 0) view.flasks[i].kind = FlaskKind::kNone;
+    }
+    return view;
+  }
+};
+
 // Hears what happens in one world, as long as it is certain.
 class Foresighted final : public Sink {
  public:
@@ -65,15 +100,24 @@ class Foresighted final : public Sink {
       : view_(view), alarm_(alarm), memory_(memory) {}
 
   void Emit(const EventBody& event, const GameState& after) override {
-    const EventBody told = Redacted(event, view_.viewer);
-    open_ = open_ || alarm_.Rang() || OpensCommitments(after) || TellsSecret(Last(), told, memory_);
     if (open_) return;
+    EventBody told = Redacted(event, view_.viewer);
+    const bool drew = alarm_.Draws() > draws_;
+    const bool tells = TellsSecret(Last(), told, memory_);
+    draws_ = alarm_.Draws();
+    open_ = OpensCommitments(after) || (vague_ && IsBeyond(told, after)) ||
+            ((drew || tells) && !IsLoot(told));
+    if (open_) return;
+    vague_ = vague_ || drew || tells;
+    if ((tells || drew) && tokens_.Add(told)) {
+      told = std::visit([](const auto& e) { return PublicForm(e); }, told);
+    }
     found_.events.emplace_back(told);
-    found_.views.push_back(ViewFor(after, view_.viewer));
+    found_.views.push_back(tokens_.Without(ViewFor(after, view_.viewer)));
   }
   // The action was carried out.
   Foresight End(const GameState& after) {
-    if (open_ || alarm_.Rang() || OpensCommitments(after)) return std::move(found_);
+    if (open_ || vague_ || alarm_.Draws() > 0 || OpensCommitments(after)) return std::move(found_);
     found_.complete = true;
     if (found_.events.empty()) {
       found_.events.emplace_back();
@@ -95,16 +139,24 @@ class Foresighted final : public Sink {
     return ask == Ask::kCaboose || ask == Ask::kBoard || ask == Ask::kChooseCard ||
            ask == Ask::kTurmoil || ask == Ask::kKeep;
   }
+  // No longer part of what the action itself does.
+  [[nodiscard]] bool IsBeyond(const EventBody& told, const GameState& after) const {
+    return std::holds_alternative<CardRevealed>(told) || after.phase != view_.phase;
+  }
 
   const SeatView& view_;
   const ChanceAlarm& alarm_;
   bool memory_;
   Foresight found_;
+  std::size_t draws_ = 0;
+  OpenTokens tokens_;
+  bool vague_ = false;  // A token's value or kind was left open, or which of several fell.
   bool open_ = false;
 };
 
-[[nodiscard]] Foresight TryIn(GameState world, const SeatView& view, Action action, bool memory) {
-  ChanceAlarm alarm;
+[[nodiscard]] Foresight TryIn(GameState world, const SeatView& view, Action action, bool memory,
+                              bool least) {
+  ChanceAlarm alarm(least);
   Dice dice(alarm);
   Foresighted hearer(view, alarm, memory);
   ApplyLegal(world, view.viewer, action, dice, &hearer);
@@ -134,9 +186,9 @@ void KeepCommon(Foresight& found, const Foresight& other) {
 
 Foresight Foresee(const SeatView& view, Action action, bool memory) {
   Dice dice(1);
-  Foresight found = TryIn(Sample(view, dice), view, action, memory);
+  Foresight found = TryIn(Sample(view, dice), view, action, memory, true);
   for (std::uint64_t i = 1; i < kWorlds; ++i) {
-    KeepCommon(found, TryIn(Sample(view, dice), view, action, memory));
+    KeepCommon(found, TryIn(Sample(view, dice), view, action, memory, false));
   }
   return found;
 }

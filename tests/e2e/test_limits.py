@@ -127,6 +127,22 @@ class Rates(ServerCase):
         await host.request("unwatch", table=tables[0])
         await host.watch(third)
 
+    async def test_onlookers_of_one_table(self):
+        server = self.serve(onlookers_per_table=2)
+        host, player, *onlookers = await self.join_all(server, 5)
+        table = await self.seated([host, player], {"seats": 3}, start=False)
+        for onlooker in onlookers[:2]:
+            await onlooker.watch(table)
+        late = onlookers[2]
+        await self.refused("table/full_house", late.request("watch", table=table))
+        await self.refused("table/full_house", late.request("watch", code=host.rooms[table]["code"]))
+        await onlookers[0].watch(table)  # Who is in stays in,
+        again = await self.join(server, token=player.token)
+        await again.watch(table)  # players always get in,
+        await onlookers[0].request("sit", table=table)
+        await host.until(lambda: host.rooms[table]["watchers"] == 1, "the onlooker's seat")
+        await late.watch(table)  # and who takes a seat makes room.
+
     async def test_guessing_codes_is_slowed_down(self):
         server = self.serve()
         host = await self.join(server, source="127.0.0.2")

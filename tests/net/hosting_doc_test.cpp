@@ -135,6 +135,7 @@ TEST(HostingDoc, DefaultsAreThoseOfTheSettings) {
       {"--passwords-per-minute-address", std::to_string(s.passwords_per_minute_address)},
       {"--tables-per-person", std::to_string(s.tables_per_person)},
       {"--watched-per-connection", std::to_string(s.watched_per_connection)},
+      {"--onlookers-per-table", std::to_string(s.onlookers_per_table)},
       {"--chats-per-10-s", std::to_string(s.chats_per_10_s)},
       {"--chat-bytes", std::to_string(s.chat_bytes)},
       {"--max-queue-bytes", std::to_string(s.max_queue_bytes)},

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <regex>
+#include <set>
+
 #include "server/world.h"
 
 namespace folsom {
@@ -31,7 +34,17 @@ TEST(Hello, MakesAPersonWhoComesBackByTheToken) {
 
 TEST(Hello, WithoutANameMakesAGuest) {
   World world;
-  EXPECT_EQ(world.Person()->name.substr(0, 6), "Guest ");
+  const std::string name = world.Person()->name;
+  EXPECT_TRUE(std::regex_match(name, std::regex("Guest [1-9][0-9]{3}"))) << name;
+}
+
+// Clients know the name that nobody chose by its form, and say it in their own language.
+TEST(Guests, AreAllCalledByFourDigits) {
+  const std::regex form("Guest [1-9][0-9]{3}");
+  std::set<std::string> names;
+  for (int i = 0; i < 1000; ++i) names.insert(GuestName());
+  for (const std::string& name : names) EXPECT_TRUE(std::regex_match(name, form)) << name;
+  EXPECT_GT(names.size(), 800U);
 }
 
 TEST(Hello, AGuessedTokenIsNobodyAndOneMaySayHelloWithoutIt) {

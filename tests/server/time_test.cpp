@@ -212,6 +212,75 @@ TEST(DailyGame, ComesToItsDeadlineThoughNobodyWatches) {
   EXPECT_EQ(world.notices.back().url.substr(0, 21), "https://turns.example");
 }
 
+// A game by the day whose two people are away, and one of them was told that it is their turn.
+struct AwayGame {
+  AwayGame() {
+    const std::vector<TestClient*> people{ann.get(), bob.get()};
+    for (TestClient* const one : people) {
+      one->AskOk({{"type", "set_webhook"}, {"url", "https://turns.example/" + one->name}});
+    }
+    const json::object options{{"clock", {{"kind", "daily"}, {"decision_s", 86'400}}},
+                               {"grace_s", 3600}};
+    table = StartedTable(world, people, {{"seats", 3}}, options);
+    ann->Lose();
+    bob->Lose();
+    Pass(world, 5'000);
+    EXPECT_EQ(world.notices.size(), 1U);
+  }
+  // The notices die with the server, and another starts so much later.
+  std::string DieUntold(Millis outage) {
+    const std::string lost = world.notices.back().body;
+    world.Die();
+    world.notices.clear();
+    world.loop.Pass(outage);
+    world.Live();
+    return lost;
+  }
+  World world;
+  std::unique_ptr<TestClient> ann = world.Person("Ann");
+  std::unique_ptr<TestClient> bob = world.Person("Bob");
+  std::string table;
+};
+
+TEST(TurnNotice, IsNotLostWithTheServerAndComesOnceMore) {
+  AwayGame game;
+  const std::string lost = game.DieUntold(120'000);
+  Pass(game.world, 40'000);
+  ASSERT_EQ(game.world.notices.size(), 1U);
+  const json::value before = json::parse(lost);
+  const json::value again = json::parse(game.world.notices[0].body);
+  EXPECT_EQ(again.at("table"), before.at("table"));
+  EXPECT_EQ(again.at("seat"), before.at("seat"));
+  EXPECT_EQ(again.at("decision"), before.at("decision"));
+  // Nor when the table was forgotten and is read again.
+  Pass(game.world, 100'000);
+  EXPECT_NE(game.world.hub->MetricsText().find("folsom_tables_loaded 0"), std::string::npos);
+  const auto eve = game.world.Person("Eve");
+  eve->Watch(game.table);
+  Pass(game.world, 40'000);
+  EXPECT_EQ(game.world.notices.size(), 1U);
+}
+
+TEST(TurnNotice, OfLongAgoIsNotRepeatedByANewServer) {
+  AwayGame game;
+  game.DieUntold(660'000);
+  Pass(game.world, 60'000);
+  EXPECT_TRUE(game.world.notices.empty());
+}
+
+TEST(TurnNotice, IsNotForThoseWhoComeBackToANewServer) {
+  AwayGame game;
+  game.DieUntold(1'000);
+  const auto ann = game.world.Connect();
+  ann->Hello(game.ann->token);
+  ann->Watch(game.table);
+  const auto bob = game.world.Connect();
+  bob->Hello(game.bob->token);
+  bob->Watch(game.table);
+  Pass(game.world, 60'000);
+  EXPECT_TRUE(game.world.notices.empty());
+}
+
 TEST(Webhook, MustBeAnHttpsAddress) {
   World world;
   const auto ann = world.Person("Ann");

@@ -25,8 +25,6 @@ const limits = {
 };
 const frameMs = 1000 / 60;
 
-// --- the server and its games
-
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'folsom-measure-'));
   const program = process.env.FOLSOM ?? join(root, 'build/release/folsom');
@@ -94,8 +92,6 @@ async function playGame(host, id) {
   }, id);
 }
 
-// --- first load
-
 async function measureLoad(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -139,8 +135,6 @@ function countBytes(network) {
 function kb(bytes) {
   return Math.round(bytes / 102.4) / 10;
 }
-
-// --- frames
 
 async function measureFrames(browser, url, replay) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -240,8 +234,6 @@ function summary(values) {
   return { frames: sorted.length, p50: round(at(0.5)), p95: round(at(0.95)), max: round(at(1)) };
 }
 
-// --- memory
-
 // Ten games watched live from the first card to the scores, and each seen again as a replay. Back on
 // the start page nothing of a game may be left: bytes, nodes and listeners are counted there. The
 // browser compiles nothing to machine code, which it would keep and which would count.
@@ -296,8 +288,6 @@ async function leftNow(session) {
     listeners: of('JSEventListeners'),
   };
 }
-
-// --- all of it
 
 function judge({ load, frames, left }) {
   // The first visits fill caches; from the third on nothing should grow.

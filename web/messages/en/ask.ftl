@@ -78,17 +78,6 @@ do-push =
         [across] Across, { $place_to }
        *[backward] Back, { $place_to }
     }
-do-ride =
-    { $way ->
-        [forward] { $n ->
-            [one] Ride 1 car forward
-           *[other] Ride { $n } cars forward
-        }
-       *[backward] { $n ->
-            [one] Ride 1 car back
-           *[other] Ride { $n } cars back
-        }
-    }, { $place_to }
 do-ride-stay = Stay at this car, { $place_to }
 do-ride-away = Ride off with the loot
 do-ride-on = Ride on

@@ -78,17 +78,6 @@ do-push =
         [across] A un lado, { $place_to }
        *[backward] Atrás, { $place_to }
     }
-do-ride =
-    { $way ->
-        [forward] { $n ->
-            [one] Cabalgar 1 vagón adelante
-           *[other] Cabalgar { $n } vagones adelante
-        }
-       *[backward] { $n ->
-            [one] Cabalgar 1 vagón atrás
-           *[other] Cabalgar { $n } vagones atrás
-        }
-    }, { $place_to }
 do-ride-stay = Sin cabalgar, { $place_to }
 do-ride-away = Largarse con el botín
 do-ride-on = Seguir cabalgando

@@ -82,21 +82,6 @@ do-push =
         [across] W bok, { $place_to }
        *[backward] Do tyłu, { $place_to }
     }
-do-ride =
-    { $way ->
-        [forward] { $n ->
-            [one] Jedź { $n } wagon do przodu
-            [few] Jedź { $n } wagony do przodu
-            [many] Jedź { $n } wagonów do przodu
-           *[other] Jedź { $n } wagonu do przodu
-        }
-       *[backward] { $n ->
-            [one] Jedź { $n } wagon do tyłu
-            [few] Jedź { $n } wagony do tyłu
-            [many] Jedź { $n } wagonów do tyłu
-           *[other] Jedź { $n } wagonu do tyłu
-        }
-    }, { $place_to }
 do-ride-stay = Bez jazdy, { $place_to }
 do-ride-away = Odjedź z łupem
 do-ride-on = Jedź dalej

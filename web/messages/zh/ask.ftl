@@ -72,11 +72,6 @@ do-push =
         [across] 往旁邊，到{ $place_to }
        *[backward] 往後，到{ $place_to }
     }
-do-ride =
-    { $way ->
-        [forward] 往前騎 { $n } 節
-       *[backward] 往後騎 { $n } 節
-    }，到{ $place_to }
 do-ride-stay = 留在這節，進{ $place_to }
 do-ride-away = 帶著贓物遠走高飛
 do-ride-on = 繼續騎

@@ -42,7 +42,6 @@ export class TableDeeds {
     await this.ask({ type: 'give_back', table: this.id, seat });
   }
 
-  // With a part of the fair deal of one's own.
   async start(): Promise<void> {
     await this.ask({ type: 'start', table: this.id, nonce: freshNonce() });
   }
@@ -81,8 +80,8 @@ export class TableDeeds {
   }
 }
 
-// 32 hexadecimal digits.
-function freshNonce(): string {
+// A seat's part in the fair deal: 32 hexadecimal digits.
+export function freshNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

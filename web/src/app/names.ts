@@ -2,7 +2,7 @@
 import type { Chair, Room, View } from '../protocol/generated';
 import { banditsOf } from '../core/places';
 import type { Names } from '../core/sentences';
-import { has, t } from '../i18n/i18n.svelte';
+import { t } from '../i18n/i18n.svelte';
 
 // What the server calls somebody who has not chosen a name: "Guest 4821".
 const guest = /^Guest (\d{4})$/;
@@ -17,14 +17,18 @@ export function shownName(name: string): string {
   return number ? t('tell-guest', { number }) : name;
 }
 
-const levels = ['tenderfoot', 'drifter', 'rustler', 'desperado'];
+export const levels = ['tenderfoot', 'drifter', 'rustler', 'desperado'];
+
+export function levelName(level: string): string {
+  return levels.includes(level) ? t(`level-${level}`) : level;
+}
 
 // "Rustler T": bots of one level are told apart by their bandits' monograms, or by their seat.
 function botName(level: string, seat: number, view?: View): string {
-  const title = has(`level-${level}`) ? t(`level-${level}`) : level;
+  const title = levelName(level);
   const bandits = view ? banditsOf(view, seat) : [];
   if (bandits.length === 0) return `${title} ${seat + 1}`;
-  return `${title} ${bandits.map((bandit) => t(`bandit-${bandit}.mono`)).join('')}`;
+  return `${title} ${bandits.map((bandit) => t(`bandit-${bandit}.mono`)).join('+')}`;
 }
 
 function chairName(chair: Chair | undefined, view?: View): string {

@@ -1,6 +1,6 @@
 // Who one is here, and the one connection of the page.
 import type { ClientMessage, TableChoices, Welcome } from '../protocol/generated';
-import { Refusal, type AnswerTo } from '../core/answers';
+import type { AnswerTo } from '../core/answers';
 import {
   Link,
   type LinkPorts,
@@ -10,30 +10,14 @@ import {
   type SocketListener,
 } from '../core/link';
 import { getOptions } from './http';
-
-export { Refusal };
+import { keep, kept } from './kept';
 
 const tokenKey = 'folsom.token';
 
-// One token for all tabs. Where it cannot be stored it lasts as long as the page.
-let unstoredToken: string | undefined;
+// One token for all tabs.
 const token: LinkPorts['token'] = {
-  get() {
-    try {
-      return localStorage.getItem(tokenKey) ?? unstoredToken;
-    } catch {
-      return unstoredToken;
-    }
-  },
-  set(value) {
-    unstoredToken = value;
-    try {
-      if (value === undefined) localStorage.removeItem(tokenKey);
-      else localStorage.setItem(tokenKey, value);
-    } catch {
-      // As above.
-    }
-  },
+  get: () => kept(tokenKey) ?? undefined,
+  set: (value) => keep(tokenKey, value),
 };
 
 function openSocket(listener: SocketListener): Socket {

@@ -1,10 +1,11 @@
 // What a user has set, kept in this browser.
 import { languages, type Language } from '../i18n/known';
+import { keep, kept } from './kept';
 
-export type Theme = 'light' | 'dark' | 'auto';
+type Theme = 'light' | 'dark' | 'auto';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
-export interface Settings {
+interface Settings {
   language: 'auto' | Language;
   theme: Theme;
   speed: Speed;
@@ -69,26 +70,10 @@ export function readSettings(text: string | null): Settings {
   return read;
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // No storage here: settings last as long as the page.
-  }
-}
-
-function store(value: Settings): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // As above.
-  }
-}
-
-export const settings: Settings = $state(readSettings(stored()));
+export const settings: Settings = $state(readSettings(kept(key)));
 
 $effect.root(() => {
-  $effect(() => store({ ...settings }));
+  $effect(() => keep(key, JSON.stringify(settings)));
 });
 
 // What another tab sets holds here too.

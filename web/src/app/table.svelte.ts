@@ -22,8 +22,8 @@ import { Director } from './director.svelte';
 import { namesOfRoom } from './names';
 import { session } from './session.svelte';
 
-type ChatLine = Chat & { mine: boolean };
-interface Preview {
+export type ChatLine = Chat & { mine: boolean };
+export interface Preview {
   steps: Step[];
   complete: boolean;
 }

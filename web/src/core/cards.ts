@@ -9,7 +9,7 @@ export type CardFace =
   | { kind: 'bullet'; source: BulletSource }
   | { kind: 'hidden' };
 
-const kinds: readonly ActionKind[] = [
+export const actionKinds: readonly ActionKind[] = [
   'move',
   'floor',
   'fire',
@@ -20,7 +20,7 @@ const kinds: readonly ActionKind[] = [
 ];
 
 function kindOf(text: string | undefined): ActionKind | undefined {
-  return kinds.find((kind) => kind === text);
+  return actionKinds.find((kind) => kind === text);
 }
 
 // `belle move`, `marshal` (of a deck of two bandits), `bullet tuco`, `hidden`.

@@ -252,7 +252,7 @@ function ride(rest: string[], view: View): Meaning {
   const car = shifted(carOf(placeOf(view, view.actor), view), way, n);
   const place: Place = intoCoach ? 'coach inside' : insideOf(car);
   const args = { way, n, place: placeWords(place, view) };
-  return says(way === 'stay' ? 'do-ride-stay' : 'do-ride', at(place), args);
+  return says(way === 'stay' ? 'do-ride-stay' : 'do-move', at(place), args);
 }
 
 // `view.pairs` has the partners of these, in this order.

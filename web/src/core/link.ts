@@ -28,7 +28,7 @@ export interface SocketListener {
   closed(): void;
 }
 
-export type Timer = ReturnType<typeof setTimeout>;
+type Timer = ReturnType<typeof setTimeout>;
 
 export interface LinkPorts {
   open(listener: SocketListener): Socket;

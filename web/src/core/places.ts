@@ -2,14 +2,21 @@
 import type { Bandit, Place, View, Wagon } from '../protocol/generated';
 import { words, type Words } from './words';
 
-export type Floor = 'inside' | 'roof';
-export type Spot =
+type Floor = 'inside' | 'roof';
+type Spot =
   | { kind: 'car'; car: number; floor: Floor }
   | { kind: 'coach'; floor: Floor }
   | { kind: 'gone' }
   | { kind: 'unplaced' };
 
-const allBandits: readonly Bandit[] = ['ghost', 'cheyenne', 'django', 'belle', 'tuco', 'doc'];
+export const allBandits: readonly Bandit[] = [
+  'ghost',
+  'cheyenne',
+  'django',
+  'belle',
+  'tuco',
+  'doc',
+];
 
 export function isBandit(text: string | undefined): text is Bandit {
   return allBandits.some((bandit) => bandit === text);

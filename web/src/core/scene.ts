@@ -130,8 +130,6 @@ function carLanes(car: number, { stretch, roof, ceiling, floor }: Lines): Lane[]
   ];
 }
 
-// --- figures
-
 function figuresOn(lane: Lane, view: View): FigureAt[] {
   const bandits = banditsInPlay(view);
   const law = lawAt(lane.place, view);
@@ -193,8 +191,6 @@ function figureAt(who: Who, lane: Lane, column: number, columns: number): Figure
   };
 }
 
-// --- loot
-
 function lootOn(lane: Lane, view: View): LootAt[] {
   const capacity = Math.floor(lane.w / lane.token);
   const single = lootAt(lane.place, view);
@@ -251,8 +247,6 @@ function wasHeld(kind: LootKind, slot: number, view: View): boolean {
   const held = kind === 'purse' ? view.held_purses : view.horses?.held_flasks;
   return held?.includes(slot) ?? false;
 }
-
-// --- the road
 
 // Horses stand on the stagecoach's road, before it where it stands itself. All are of one size: where
 // there are many, they stand one before the other.

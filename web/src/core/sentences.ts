@@ -12,7 +12,7 @@ export type { Names };
 export interface Line {
   n: number;
   words: Words;
-  head?: 'round' | 'turn';
+  head?: 'round' | 'turn' | undefined;
 }
 
 // Nothing for what needs no words: cards that go home, secret commitments, hands being filled.

@@ -6,7 +6,7 @@ import { languages, locales, type Language } from './known';
 import { Speaker } from './resolve';
 
 export { languages, type Language };
-export type Part = 'rules' | 'learn';
+type Part = 'rules' | 'learn';
 
 const packs: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('./languages/en'),
@@ -47,10 +47,6 @@ export function t(id: string, args?: Args): string {
 
 export function say(words: Words): string {
   return tongue.speaker.say(words);
-}
-
-export function has(id: string): boolean {
-  return tongue.speaker.has(id);
 }
 
 // "$1,250"

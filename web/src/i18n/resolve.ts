@@ -26,6 +26,8 @@ export class Speaker {
   readonly #money: Intl.NumberFormat;
   readonly #list: Intl.ListFormat;
   readonly #complain: (problem: string) => void;
+  // What is always said the same: things without arguments.
+  readonly #plain = new Map<string, Said>();
 
   constructor(locale: string, texts: readonly string[], complain: (problem: string) => void) {
     this.#complain = complain;
@@ -45,15 +47,12 @@ export class Speaker {
   }
 
   add(text: string): void {
+    this.#plain.clear();
     for (const error of this.#bundle.addResource(new FluentResource(text), {
       allowOverrides: true,
     })) {
       this.#complain(String(error));
     }
-  }
-
-  has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
   }
 
   money(value: number): string {
@@ -104,19 +103,26 @@ export class Speaker {
   #said(arg: Exclude<Arg, number>): Said {
     if (typeof arg === 'string') return { '': arg };
     if ('list' in arg) return this.#saidList(arg.list.map((words) => this.#said(words)));
-    const said: Said = { '': this.say(arg) };
-    const message = this.#bundle.getMessage(arg.id);
+    if (arg.args) return this.#saidWords(arg);
+    const said = this.#plain.get(arg.id) ?? this.#saidWords(arg);
+    this.#plain.set(arg.id, said);
+    return said;
+  }
+
+  #saidWords(words: Words): Said {
+    const said: Said = { '': this.say(words) };
+    const message = this.#bundle.getMessage(words.id);
     if (!message) return said;
-    const values = this.#values(arg.args);
+    const values = this.#values(words.args);
     for (const [form, pattern] of Object.entries(message.attributes)) {
-      said[form] = this.#format(`${arg.id}.${form}`, pattern, values);
+      said[form] = this.#format(`${words.id}.${form}`, pattern, values);
     }
     return said;
   }
 
   #saidList(items: readonly Said[]): Said {
     const said: Said = {};
-    for (const form of ['', ...forms]) {
+    for (const form of new Set(['', ...items.flatMap((item) => Object.keys(item))])) {
       said[form] = this.#list.format(items.map((item) => item[form] ?? item[''] ?? ''));
     }
     return said;

@@ -1,7 +1,7 @@
 // What the coach says, and when: after which step of lesson.json the lesson stops, and what the
 // learner is shown there. Where the learner is asked (`do`), the lesson has the right action.
 // Texts are `learn-KEY`, and for other choices than the right one `learn-KEY-other`.
-export type Corner = 'train' | 'hand' | 'pile' | 'round' | 'players' | 'score';
+type Corner = 'train' | 'hand' | 'pile' | 'round' | 'players' | 'score';
 
 export interface Stop {
   key: string;

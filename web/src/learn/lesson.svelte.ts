@@ -5,7 +5,7 @@ import { Playback } from '../core/playback';
 import type { Action, Legal, NumberedEvent, Result, View } from '../protocol/generated';
 import { stops, type Stop } from './coach';
 
-export interface Decision {
+interface Decision {
   n: number;
   action: Action;
   actions: Action[];
@@ -24,7 +24,7 @@ const learner = 0;
 export class Lesson {
   readonly data: LessonData;
   at = $state(0);
-  director = $state.raw<Director>(undefined!);
+  director: Director;
   // The learner chose something else than what is asked.
   strayed = $state(false);
 
@@ -33,8 +33,8 @@ export class Lesson {
 
   constructor(data: LessonData) {
     this.data = data;
-    this.#playback = new Playback(data.start);
-    this.#begin();
+    this.#playback = this.#line();
+    this.director = $state.raw(new Director(this.#playback, true));
   }
 
   get stop(): Stop {
@@ -107,7 +107,10 @@ export class Lesson {
     if (at < 0 || at >= stops.length) return;
     this.at = at;
     this.strayed = false;
-    this.#begin();
+    this.director.end();
+    this.#playback = this.#line();
+    this.director = new Director(this.#playback, true);
+    this.director.setStage(this.#stage);
   }
 
   end(): void {
@@ -115,12 +118,10 @@ export class Lesson {
   }
 
   // A line of its own for every jump, which ends where the stop is.
-  #begin(): void {
-    this.director?.end();
-    this.#playback = new Playback(this.data.start);
-    this.#playback.push(this.#stepsTo(this.stop.n));
-    this.director = new Director(this.#playback, true);
-    this.director.setStage(this.#stage);
+  #line(): Playback {
+    const line = new Playback(this.data.start);
+    line.push(this.#stepsTo(this.stop.n));
+    return line;
   }
 
   #stepsTo(n: number): NumberedEvent[] {

@@ -2,15 +2,16 @@
 // and `rules-SECTION-text`, an entry `rules-GROUP-KEY`, and its title is the name the thing bears
 // everywhere else (`card-move`, `bandit-belle`), or `rules-GROUP-KEY-title` where it has none.
 // `clauses` are the rules of docs/rules.md that a text tells.
-import type { Bandit, Hostage, RoundEvent, TurnKind } from '../protocol/generated';
+import type { ActionKind } from '../core/cards';
+import type { Bandit, Hostage, LootKind, RoundEvent, TurnKind } from '../protocol/generated';
 import { dashed } from '../core/words';
 
 export type Picture =
-  | { kind: 'card'; card: 'move' | 'floor' | 'fire' | 'robbery' | 'punch' | 'marshal' | 'ride' }
+  | { kind: 'card'; card: ActionKind }
   | { kind: 'bullet' }
   | { kind: 'figure'; who: Bandit | 'marshal' | 'guard' }
   | { kind: 'turn'; turn: TurnKind }
-  | { kind: 'loot'; loot: 'purse' | 'jewel' | 'strongbox' | 'full flask' | 'half flask' }
+  | { kind: 'loot'; loot: LootKind }
   | { kind: 'event'; event: RoundEvent }
   | { kind: 'hostage'; hostage: Hostage }
   | { kind: 'coach' }

@@ -1,6 +1,6 @@
 // Finding words in texts of any language: case and accents do not matter.
 
-export interface Piece {
+interface Piece {
   text: string;
   found: boolean;
 }

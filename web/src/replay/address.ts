@@ -1,7 +1,7 @@
 // What an address says of a replay: whose eyes, and which moment.
 import type { ReplaySeat } from '../app/http';
 
-export interface Moment {
+interface Moment {
   seat: ReplaySeat;
   at: number;
 }

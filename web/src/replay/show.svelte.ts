@@ -6,7 +6,7 @@ import { playbackOf, type Playback } from '../core/playback';
 import type { Replay } from '../protocol/generated';
 import type { OpenedRecord } from '../ui/handover';
 
-export type Source = { id: string } | { file: OpenedRecord };
+type Source = { id: string } | { file: OpenedRecord };
 
 // As the server has it.
 const biggestRecord = 256 * 1024;

@@ -1,15 +1,9 @@
-import type { Emote } from '../protocol/generated';
+import { keep, kept } from '../app/kept';
 
-export interface ChatEntry {
-  from: string;
-  at: number;
-  seat?: number | undefined;
-  text?: string | undefined;
-  emote?: Emote | undefined;
-  mine?: boolean;
-}
-
-export function heard<T extends ChatEntry>(lines: readonly T[], names: readonly string[]): T[] {
+export function heard<T extends { from: string }>(
+  lines: readonly T[],
+  names: readonly string[],
+): T[] {
   return lines.filter((line) => !names.includes(line.from));
 }
 
@@ -17,10 +11,10 @@ const key = 'folsom.muted';
 
 function read(): string[] {
   try {
-    const names: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const names: unknown = JSON.parse(kept(key) ?? '[]');
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
   } catch {
-    return []; // Damaged, or no storage here: nobody is muted.
+    return []; // Damaged: nobody is muted.
   }
 }
 
@@ -30,20 +24,16 @@ class Muted {
 
   add(name: string): void {
     if (!this.names.includes(name)) this.names.push(name);
-    this.store();
+    this.#store();
   }
 
   remove(name: string): void {
     this.names = this.names.filter((other) => other !== name);
-    this.store();
+    this.#store();
   }
 
-  private store(): void {
-    try {
-      localStorage.setItem(key, JSON.stringify(this.names));
-    } catch {
-      // No storage here: it lasts as long as the page.
-    }
+  #store(): void {
+    keep(key, JSON.stringify(this.names));
   }
 }
 

@@ -5,13 +5,13 @@ const banditParts = ['purses', 'jewels', 'strongboxes', 'conductor', 'ransom'] a
 const seatParts = ['shares', 'gunslinger', 'mortal'] as const;
 export type Part = (typeof banditParts)[number] | (typeof seatParts)[number];
 
-export interface BanditRow {
+interface BanditRow {
   bandit: Bandit;
   caught: boolean;
   parts: { part: Part; amount: number }[];
 }
 
-export interface SeatRow {
+interface SeatRow {
   seat: number;
   place: number;
   winner: boolean;

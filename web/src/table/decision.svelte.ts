@@ -1,13 +1,9 @@
-import type { LiveTable } from '../app/table.svelte';
+import type { LiveTable, Preview } from '../app/table.svelte';
 import { settings } from '../app/settings.svelte';
 import type { Choice } from '../core/choices';
 import type { Question } from '../protocol/generated';
 import { attempt } from './acting';
-import { ownConsequences, type Foresight } from './foresight';
-
-export interface Foreseen extends Foresight {
-  action: string;
-}
+import { ownConsequences } from './foresight';
 
 // Questions whose answers show on the train; elsewhere a preview would only repeat the choice.
 const onTheTrain: ReadonlySet<Question> = new Set<Question>([
@@ -32,16 +28,16 @@ const lookDelay = 150;
 export class Decision {
   selected = $state.raw<Choice>();
   chooser = $state.raw<Choice[]>([]);
-  foreseen = $state.raw<Foreseen>();
+  foreseen = $state.raw<Preview>();
   busy = $state(false);
 
-  private readonly table: LiveTable;
-  private readonly seen = new Map<string, Foreseen>();
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private wanted: string | undefined;
+  readonly #table: LiveTable;
+  readonly #seen = new Map<string, Preview>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wanted: string | undefined;
 
   constructor(table: LiveTable) {
-    this.table = table;
+    this.#table = table;
   }
 
   pick = (choices: Choice[]): void => {
@@ -57,31 +53,31 @@ export class Decision {
       this.selected = choice;
       this.look(choice);
     } else {
-      void this.act(choice);
+      void this.#act(choice);
     }
   };
 
   // Shows what would come of a choice, a moment after it is pointed at.
   look = (choice: Choice | undefined): void => {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     const shown = choice ?? this.selected;
-    this.wanted = shown?.action;
-    if (!shown || !onTheTrain.has(this.table.director?.shown.ask ?? 'none')) {
+    this.#wanted = shown?.action;
+    if (!shown || !onTheTrain.has(this.#table.director?.shown.ask ?? 'none')) {
       this.foreseen = undefined;
       return;
     }
-    this.foreseen = this.seen.get(shown.action);
-    if (!this.foreseen) this.timer = setTimeout(() => void this.foresee(shown.action), lookDelay);
+    this.foreseen = this.#seen.get(shown.action);
+    if (!this.foreseen) this.#timer = setTimeout(() => void this.#foresee(shown.action), lookDelay);
   };
 
   // A new question, or none: what was selected and foreseen is void.
   reset(): void {
-    clearTimeout(this.timer);
-    this.wanted = undefined;
+    clearTimeout(this.#timer);
+    this.#wanted = undefined;
     this.selected = undefined;
     this.foreseen = undefined;
     this.chooser = [];
-    this.seen.clear();
+    this.#seen.clear();
   }
 
   cancel = (): void => {
@@ -90,22 +86,22 @@ export class Decision {
     this.look(undefined);
   };
 
-  private async foresee(action: string): Promise<void> {
-    const question = this.table.turn?.legal?.decision;
+  async #foresee(action: string): Promise<void> {
+    const question = this.#table.turn?.legal?.decision;
     try {
-      const foreseen = { action, ...ownConsequences(await this.table.preview(action)) };
-      if (this.wanted !== action || this.table.turn?.legal?.decision !== question) return;
-      this.seen.set(action, foreseen);
+      const foreseen = ownConsequences(await this.#table.preview(action));
+      if (this.#wanted !== action || this.#table.turn?.legal?.decision !== question) return;
+      this.#seen.set(action, foreseen);
       this.foreseen = foreseen;
     } catch {
       // A preview that does not come is not missed.
     }
   }
 
-  private async act(choice: Choice): Promise<void> {
+  async #act(choice: Choice): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    if (await attempt(this.table.act(choice.action))) this.cancel();
+    if (await attempt(this.#table.act(choice.action))) this.cancel();
     this.busy = false;
   }
 }

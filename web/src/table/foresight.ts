@@ -1,10 +1,5 @@
-import type { Step } from '../core/playback';
+import type { Preview } from '../app/table.svelte';
 import type { Event } from '../protocol/generated';
-
-export interface Foresight {
-  steps: Step[];
-  complete: boolean;
-}
 
 const beyond: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'card_revealed',
@@ -17,7 +12,7 @@ const beyond: ReadonlySet<Event['type']> = new Set<Event['type']>([
 
 // What comes of a choice itself. The server foresees everything that is certain until the next
 // question; the next card is another matter.
-export function ownConsequences(foreseen: Foresight): Foresight {
+export function ownConsequences(foreseen: Preview): Preview {
   const end = foreseen.steps.findIndex(({ event }) => event && beyond.has(event.type));
   return end < 0 ? foreseen : { steps: foreseen.steps.slice(0, end), complete: true };
 }

@@ -1,5 +1,6 @@
-import { readCard, type CardFace } from '../core/cards';
+import { actionKinds, readCard, type CardFace } from '../core/cards';
 import type { Choice } from '../core/choices';
+import { allBandits } from '../core/places';
 import type { Card, View } from '../protocol/generated';
 
 // A card in hand. `key` stays the same while the card is held, so that cards do not jump about.
@@ -10,13 +11,12 @@ export interface HandCard {
   kept: boolean;
 }
 
-const bandits = ['ghost', 'cheyenne', 'django', 'belle', 'tuco', 'doc', 'neutral'];
-const kinds = ['move', 'floor', 'fire', 'robbery', 'punch', 'marshal', 'ride'];
+const owners: readonly string[] = [...allBandits, 'neutral'];
 
 function rank(face: CardFace): number {
   if (face.kind === 'hidden') return 10_000;
-  if (face.kind === 'bullet') return 1_000 + bandits.indexOf(face.source);
-  return bandits.indexOf(face.bandit ?? 'neutral') * 10 + kinds.indexOf(face.card);
+  if (face.kind === 'bullet') return 1_000 + owners.indexOf(face.source);
+  return owners.indexOf(face.bandit ?? 'neutral') * 10 + actionKinds.indexOf(face.card);
 }
 
 // Sorted by bandit and kind, bullets last; equal cards are numbered.

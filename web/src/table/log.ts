@@ -1,19 +1,13 @@
-import type { Words } from '../core/words';
+import type { Line } from '../core/sentences';
 
-export interface LogLine {
+interface LogGroup {
   n: number;
-  words: Words;
-  head?: 'round' | 'turn' | undefined;
-}
-
-export interface LogGroup {
-  n: number;
-  head?: LogLine | undefined;
-  lines: LogLine[];
+  head?: Line;
+  lines: Line[];
 }
 
 // Lines under the heading that came before them.
-export function groupLog(lines: readonly LogLine[]): LogGroup[] {
+export function groupLog(lines: readonly Line[]): LogGroup[] {
   const groups: LogGroup[] = [];
   for (const line of lines) {
     const last = groups.at(-1);

@@ -1,4 +1,4 @@
-import { MediaQuery } from 'svelte/reactivity';
+import { Space } from '../ui/space.svelte';
 
 // What is open on the table besides the game itself.
 export class Panels {
@@ -11,15 +11,9 @@ export class Panels {
   board = $state<number>();
   discards = $state<number>();
 
-  readonly #wide = new MediaQuery('min-width: 1024px');
-  readonly #phone = new MediaQuery('max-width: 699px');
-
-  size: 'wide' | 'medium' | 'phone' = $derived(
-    this.#wide.current ? 'wide' : this.#phone.current ? 'phone' : 'medium',
-  );
-  shown: 'log' | 'chat' | undefined = $derived(
-    this.#wide.current || this.sheet ? this.tab : undefined,
-  );
+  readonly space = new Space();
+  readonly #wide = $derived(this.space.size === 'wide');
+  shown: 'log' | 'chat' | undefined = $derived(this.#wide || this.sheet ? this.tab : undefined);
 
   close(): void {
     this.sheet = this.menu = this.help = false;
@@ -27,7 +21,7 @@ export class Panels {
   }
 
   toggle = (which: 'log' | 'chat'): void => {
-    this.sheet = !this.#wide.current && !(this.sheet && this.tab === which);
+    this.sheet = !this.#wide && !(this.sheet && this.tab === which);
     this.tab = which;
   };
 }

@@ -1,6 +1,6 @@
 import type { RoundCardKind, TurnKind, View } from '../protocol/generated';
 
-export type Progress = 'done' | 'now' | 'next';
+type Progress = 'done' | 'now' | 'next';
 
 export const roundCount = 5;
 

@@ -12,7 +12,7 @@ export function shareBase(page: { origin: string; hostname: string }, address?: 
   return isLoopback(page.hostname) && address ? address.replace(/\/$/, '') : page.origin;
 }
 
-export interface QrPicture {
+interface QrPicture {
   size: number;
   path: string;
 }

@@ -1,13 +1,13 @@
-import type { View } from '../protocol/generated';
+import type { Config, View } from '../protocol/generated';
 
 // A side of a game in teams: partners sit side by side.
-export interface Side {
+interface Side {
   index: number;
   letter: string;
 }
 
-export function sideOf(view: View, seat: number): Side | undefined {
-  if (view.config.variant !== 'teams') return undefined;
+export function sideOf(game: { config: Config }, seat: number): Side | undefined {
+  if (game.config.variant !== 'teams') return undefined;
   const index = Math.floor(seat / 2);
   return { index, letter: String.fromCharCode(65 + index) };
 }

@@ -1,8 +1,7 @@
-import { dashed } from '../core/words';
-import { t } from '../i18n/i18n.svelte';
+import { roundCardWords } from '../core/rounds';
+import { say } from '../i18n/i18n.svelte';
+import type { RoundCard } from '../protocol/generated';
 
-// The name of a round card: its event's, or one of its own.
-export function roundTitle(card: { key: string; event?: string | undefined }): string {
-  if (card.event) return t(`event-${dashed(card.event)}`);
-  return t(`round-${card.key.replace(/_\d+$/, '')}`);
+export function roundTitle({ key }: { key: RoundCard }): string {
+  return say(roundCardWords(key));
 }

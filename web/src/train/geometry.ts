@@ -4,8 +4,8 @@ import { carWidth, coachWidth, sceneOf, type Box, type Scene } from '../core/sce
 import type { View } from '../protocol/generated';
 
 // The boxes that drawings are made for.
-export const figureBox = { w: 60, h: 96 };
-export const lootBox = 40;
+const figureBox = { w: 60, h: 96 };
+const lootBox = 40;
 const horseBox = { w: 90, h: 64 };
 
 export function move(x: number, y: number, scale = 1, turn = 0): string {
@@ -37,7 +37,7 @@ export function coachTransform({ x, y, w }: Box): string {
 
 // How the scene fills its room: pixels per scene unit, and where x = 0 is from the left edge of a
 // world that may be wider than the room.
-export interface Fit {
+interface Fit {
   unit: number;
   origin: number;
   world: number;

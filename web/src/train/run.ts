@@ -20,7 +20,7 @@ export interface Board {
   readonly still: boolean; // reduced motion
 }
 
-export interface Timing {
+interface Timing {
   ms: number;
   delay?: number;
   easing?: string;
@@ -29,13 +29,13 @@ export interface Timing {
   hold?: boolean;
 }
 
-export interface Prop {
+interface Prop {
   element: HTMLElement;
   remove(): void;
 }
 
 // Paper that slides in a slot: quick to start, soft to stop.
-export const slide = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
+const slide = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 
 export class Run {
   readonly step: Step;

@@ -24,7 +24,7 @@ export function targetsOf(scene: Scene, choices: readonly Choice[]): TargetAt[] 
   return [...found.values()].sort((a, b) => a.x + a.w / 2 - (b.x + b.w / 2) || a.y - b.y);
 }
 
-export function keyOf(target: Target): string {
+function keyOf(target: Target): string {
   switch (target.kind) {
     case 'place':
       return `place:${target.place}`;

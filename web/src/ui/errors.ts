@@ -121,7 +121,10 @@ export function errorWords(code: string): Words {
   return { id: `error-${errorKey(code)}` };
 }
 
-// What to say of anything that was thrown.
+// The code of anything that was thrown, and what to say of it.
+export function codeOf(error: unknown): string {
+  return error instanceof Refusal ? error.code : 'client/broken';
+}
 export function troubleOf(error: unknown): Words {
-  return errorWords(error instanceof Refusal ? error.code : 'client/broken');
+  return errorWords(codeOf(error));
 }

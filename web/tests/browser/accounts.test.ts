@@ -2,17 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './harness';
+import { openSettings } from './harness/page';
 import { play, table } from './harness/play';
 import { newGame, tableOf } from './harness/table';
 
 const stage = setStage();
 const password = 'six bullets left';
-
-async function settings(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByTestId('open-settings').click();
-  await page.getByTestId('settings-dialog').waitFor();
-}
 
 // Fills in the form of the settings, which claims a name or signs in.
 async function enter(page: Page, name: string, word: string): Promise<void> {
@@ -22,13 +17,13 @@ async function enter(page: Page, name: string, word: string): Promise<void> {
 }
 
 async function claim(page: Page, name: string): Promise<void> {
-  await settings(page);
+  await openSettings(page);
   await enter(page, name, password);
   await page.getByTestId('sign-out').waitFor();
 }
 
 async function signIn(page: Page, name: string, word: string): Promise<void> {
-  await settings(page);
+  await openSettings(page);
   await page.getByTestId('account-other').click();
   await enter(page, name, word);
 }
@@ -52,7 +47,7 @@ test('a seat is found again on another device, and after signing out', async () 
   expect(await table(phone).getAttribute('data-viewer')).toBe('0');
   await play(phone, { decisions: 1 });
 
-  await settings(desk);
+  await openSettings(desk);
   await desk.getByTestId('sign-out').click();
   await says(desk, 'You are a guest.');
   await desk.goto('/');
@@ -87,7 +82,7 @@ test('what does not fit is said', async () => {
   await signIn(other, 'Nobody At All', password);
   await says(other, 'Name and password do not fit together.');
 
-  await settings(other);
+  await openSettings(other);
   await enter(other, 'Belle Starr', password);
   await says(other, 'Somebody else owns that name. Pick another.');
   await says(other, 'You are a guest.');

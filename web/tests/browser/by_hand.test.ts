@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noSidewaysScroll } from './harness/axe';
+import { setSpeed } from './harness/page';
 import { choose, finger, keyboard, mouse, play, playToTheEnd, type Hand } from './harness/play';
 import { phone } from './harness/stage';
 import { setStage } from './harness';
@@ -14,12 +15,6 @@ async function playNow(page: Page, hand: Hand): Promise<void> {
   await page.getByTestId('screen-table').waitFor();
 }
 
-async function setSpeed(page: Page, speed: RegExp): Promise<void> {
-  const button = page.getByTestId('speed');
-  await button.waitFor();
-  while (!speed.test(await button.innerText())) await button.click();
-}
-
 test('by mouse on the board, watching one round go by', async () => {
   const page = await stage.person({}, { reducedMotion: 'no-preference' });
   await page.goto('/');
@@ -27,10 +22,10 @@ test('by mouse on the board, watching one round go by', async () => {
   await choose(page, 'quick-seats', 4);
   await playNow(page, mouse);
   await play(page, { decisions: 3 });
-  await setSpeed(page, /fast/i);
+  await setSpeed(page, 'fast');
   await play(page, { decisions: 4, seed: 2 });
   expect(await page.getByTestId('sentence').innerText()).not.toBe('');
-  await setSpeed(page, /instant/i);
+  await setSpeed(page, 'instant');
   await playToTheEnd(page, { board: true });
   await page.getByTestId('rematch').click();
   await page.getByTestId('screen-room').waitFor();

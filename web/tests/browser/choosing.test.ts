@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './harness';
+import { asked } from './harness/asked';
 import { actionsOf, choose, play, table, uncovered } from './harness/play';
 import { gather, newGame, start } from './harness/table';
 import { Line, sentBy } from './harness/wire';
@@ -12,13 +13,12 @@ const choice = (page: Page, action: string): Locator => page.locator(`[data-acti
 const takeBack = (page: Page): Locator => page.getByTestId('take-back');
 const foreseen = (page: Page): Locator => page.getByTestId('train-preview');
 
-// What can be picked on the board, what picking it means, and what is seen before. What is in a
-// purse nobody knows, so that nothing is foreseen of it.
+// What can be picked on the board, what picking it means, and what is seen before.
 const kinds = [
   {
     card: 'robbery',
-    target: '[data-target^="loot:"][data-target*=":jewel"]',
-    action: /^rob jewel/,
+    target: '[data-target^="loot:"][data-target*=":purse"]',
+    action: /^rob purse/,
     ghost: 'path',
   },
   { card: 'fire', target: '[data-target^="bandit:"]', action: /^fire /, ghost: '.bullet' },
@@ -60,8 +60,8 @@ async function picks(page: Page, kind: Kind): Promise<void> {
   await goesOn.or(page.getByTestId('scores')).first().waitFor();
 }
 
-// Plays until one of these kinds can be picked. After the first round jewels are gone and bandits
-// far from each other: it is given up.
+// Plays until one of these kinds can be picked. After the first round bandits are far from each
+// other: it is given up.
 async function nextAsked(page: Page, left: Set<Kind>, seed: number): Promise<Kind | undefined> {
   const cards = [...left].map(({ card }) => card).join('|');
   const found: Kind[] = [];
@@ -107,7 +107,6 @@ test('with confirmation a first touch only selects', async () => {
   await choose(page, 'settings-confirm', true);
   await page.keyboard.press('Escape');
   await play(page, { until: async () => (await actionsOf(page)).length > 1 });
-  await page.locator('[data-action]').first().waitFor();
   const [one = '', two = ''] = await actionsOf(page);
   const selected = page.locator('[data-action][aria-pressed="true"]');
 
@@ -143,20 +142,14 @@ async function cardsOf(page: Page): Promise<object> {
   };
 }
 
-const mine = (page: Page): Locator =>
-  page.locator('[data-testid="screen-table"][data-turn="mine"]');
-
-// Who of the two is asked, and who is not.
-async function asked([a, b]: [Page, Page]): Promise<[Page, Page]> {
-  await Promise.any([mine(a).waitFor(), mine(b).waitFor()]);
-  return (await mine(a).isVisible()) ? [a, b] : [b, a];
-}
-
-// Plays on until somebody can plan a card.
+// Plays on until one of the two can plan a card; returns that one first.
 async function planner(both: [Page, Page]): Promise<[Page, Page]> {
   for (;;) {
-    const [one, other] = await asked(both);
-    if ((await actionsOf(one)).some((action) => action.startsWith('play '))) return [one, other];
+    const [one = both[0]] = await asked(both);
+    const actions = await actionsOf(one);
+    if (actions.some((action) => action.startsWith('play '))) {
+      return one === both[0] ? both : [both[1], both[0]];
+    }
     await play(one, { decisions: 1 });
   }
 }
@@ -185,7 +178,7 @@ test('a decision is taken back if nothing came of it and nobody else has decided
   await plan(one);
   await takeBack(one).waitFor();
   lines.get(one)?.hold();
-  await play(other, { decisions: 1, prefer: /^play \w+ \w+$/ });
+  await plan(other);
   await takeBack(one).click();
   lines.get(one)?.release();
   await one.getByRole('status').getByText('Too late to take that back').waitFor();

@@ -42,8 +42,7 @@ test('a table is found by link, QR code and short code', async () => {
   const drawn = await share.locator('.qr .dark').getAttribute('d');
   expect(drawn).toBe(qrPicture(link).path);
 
-  const [byLink, byAddress, byHand] = await Promise.all([1, 2, 3].map(person));
-  if (!byLink || !byAddress || !byHand) throw new Error('nobody is there');
+  const [byLink, byAddress, byHand] = [await person(), await person(), await person()];
   await byLink.goto(pathOf(link));
   await byAddress.goto(`/c/${code}`);
   await byHand.goto('/');

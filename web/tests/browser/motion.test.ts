@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './harness';
+import { setAside, setSpeed } from './harness/page';
 import { play, table } from './harness/play';
 import { newGame } from './harness/table';
 
@@ -103,27 +104,15 @@ async function lastMove(page: Page): Promise<Move[]> {
   throw new Error('nothing has moved');
 }
 
-async function setSpeed(page: Page, speed: string): Promise<void> {
-  const button = page.getByTestId('speed');
-  while ((await button.innerText()).toLowerCase() !== speed) await button.click();
-}
-
-const shown = (page: Page, visibility: 'visible' | 'hidden'): Promise<void> =>
-  page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-    Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, visibility);
-
 test('the land passes while the game is played and looked at', async () => {
   const page = await robbing('no-preference');
   const { land, others } = await rolling(page);
   expect(land).toBeGreaterThanOrEqual(4);
   expect(others).toBeGreaterThan(4);
 
-  await shown(page, 'hidden');
+  await setAside(page, true);
   await expect.poll(async () => (await rolling(page)).land).toBe(0);
-  await shown(page, 'visible');
+  await setAside(page, false);
   await expect.poll(() => rolling(page)).toEqual({ land, others });
 
   await page.getByTestId('playback-pause').click();

@@ -6,6 +6,8 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './harness';
+import { asked } from './harness/asked';
+import { openSettings, setAside } from './harness/page';
 import { choose, play, table } from './harness/play';
 import { gather, start, tableOf } from './harness/table';
 
@@ -14,12 +16,10 @@ const stage = setStage({ 'allow-private-webhooks': true });
 declare global {
   interface Window {
     told: string[];
-    setAside(aside: boolean): void;
   }
 }
 
-// A page that keeps the notifications it makes, and can be put behind others: it is hidden then, and
-// draws no frames.
+// A page that keeps the notifications it makes.
 async function watched(): Promise<Page> {
   const page = await stage.person();
   await page.addInitScript(() => {
@@ -31,42 +31,12 @@ async function watched(): Promise<Page> {
         window.told.push(`${title}: ${body}`);
       }
     }
-    let hidden = false;
-    const draw = requestAnimationFrame;
     Object.assign(window, { Notification: Note });
-    Object.defineProperties(document, {
-      hidden: { get: () => hidden },
-      visibilityState: { get: () => (hidden ? 'hidden' : 'visible') },
-    });
-    window.setAside = (aside) => {
-      hidden = aside;
-      window.requestAnimationFrame = hidden ? () => 0 : draw;
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
   });
   return page;
 }
 
 const told = (page: Page) => page.evaluate(() => window.told);
-const setAside = (page: Page, aside: boolean) => page.evaluate((on) => window.setAside(on), aside);
-
-// Who is asked, once all have seen the same.
-async function asked(pages: readonly Page[]): Promise<Page[]> {
-  const look = () =>
-    Promise.all(
-      pages.map((page) =>
-        table(page).evaluate(({ dataset: { number, turn } }) => ({ number, turn })),
-      ),
-    );
-  let seen: Awaited<ReturnType<typeof look>> = [];
-  const settled = async () => {
-    seen = await look();
-    const same = new Set(seen.map(({ number }) => number)).size === 1;
-    return same && seen.some(({ turn }) => turn === 'mine');
-  };
-  await expect.poll(settled, { timeout: 30_000 }).toBe(true);
-  return pages.filter((_, i) => seen[i]?.turn === 'mine');
-}
 
 // All decide until this one is asked, or is not.
 async function playUntil(
@@ -90,8 +60,7 @@ async function wishNotices(page: Page, on: boolean): Promise<void> {
 test('a page in the background says that it is your turn, as wished', async () => {
   const [anna, ben] = [await watched(), await stage.person()];
   const pages = [anna, ben];
-  await anna.goto('/');
-  await anna.getByTestId('open-settings').click();
+  await openSettings(anna);
   await wishNotices(anna, true);
   await gather(anna, [ben], { seats: 3 });
   await start(anna, pages);
@@ -125,8 +94,7 @@ test('who is not there gets a message at the address they gave', async () => {
   const letter = once(mailbox, 'request');
   const [host, anna] = [await stage.person(), await stage.person()];
   try {
-    await anna.goto('/');
-    await anna.getByTestId('open-settings').click();
+    await openSettings(anna);
     const address = anna.getByTestId('webhook');
     await address.fill(`http://127.0.0.1:${port}/turn?who=anna`);
     await address.press('Enter');
@@ -154,8 +122,7 @@ test('who is not there gets a message at the address they gave', async () => {
 
 test('an address that nobody can reach is not taken', async () => {
   const page = await stage.person();
-  await page.goto('/');
-  await page.getByTestId('open-settings').click();
+  await openSettings(page);
   await page.getByTestId('webhook').fill('ftp://folsom.example/turn');
   await page.getByTestId('webhook').press('Enter');
   await page.getByText('That address does not work.').waitFor();

@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { introduce, setSpeed } from './harness/page';
 import { play, playToTheEnd, table } from './harness/play';
 import { Stage } from './harness/stage';
 import { newGame, newTable, tableOf } from './harness/table';
@@ -50,10 +51,7 @@ class Album {
 // Somebody with a name.
 async function named(stage: Stage, name: string): Promise<Page> {
   const page = await stage.person({}, { reducedMotion: 'no-preference' });
-  await page.goto('/');
-  await page.getByTestId('your-name').fill(name);
-  await page.keyboard.press('Enter');
-  await page.locator('form button[type="submit"][disabled]').first().waitFor();
+  await introduce(page, name);
   return page;
 }
 
@@ -87,12 +85,6 @@ async function toPlanning(page: Page): Promise<void> {
     if (made > 10 && phase === 'planning' && pile >= 5) return;
     await play(page, { decisions: 1, seed: made });
   }
-}
-
-async function setSpeed(page: Page, speed: 'normal' | 'instant'): Promise<void> {
-  const button = page.getByTestId('speed');
-  const title = new RegExp(speed, 'i');
-  for (let i = 0; i < 4 && !title.test(await button.innerText()); ++i) await button.click();
 }
 
 // Waits for a shot and holds it when its line has reached the victim: 'held'; or for a question, or

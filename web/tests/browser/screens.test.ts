@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { axeCheck, noSidewaysScroll } from './harness/axe';
+import { openSettings } from './harness/page';
 import { play, playToTheEnd } from './harness/play';
 import { setStage } from './harness';
 import { newGame, newTable, tableOf } from './harness/table';
@@ -43,9 +44,7 @@ test.each([
 
 test('the settings', async () => {
   const page = await stage.person();
-  await page.goto('/');
-  await page.getByTestId('open-settings').click();
-  await page.getByTestId('settings-dialog').waitFor();
+  await openSettings(page);
   await look(page, 'settings');
 });
 

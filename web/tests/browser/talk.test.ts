@@ -3,18 +3,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './harness';
+import { introduce } from './harness/page';
 import { gather, start } from './harness/table';
 
 const stage = setStage();
 
 async function named(name: string): Promise<Page> {
   const page = await stage.person();
-  await page.goto('/');
-  const field = page.getByTestId('your-name');
-  await expect.poll(() => field.inputValue()).not.toBe('');
-  await field.fill(name);
-  await field.press('Enter');
-  await page.getByRole('status').getByText(name).waitFor();
+  await introduce(page, name);
   return page;
 }
 

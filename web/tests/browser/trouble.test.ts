@@ -39,7 +39,7 @@ test('a full table', async () => {
   await guest.getByTestId('sit').click();
   await host.locator('[data-seat="1"][data-kind="person"]').waitFor();
   await late.goto(link);
-  await late.getByTestId('screen-room').waitFor();
+  expect(await trouble(late)).toBe('table/seat_taken');
   expect(await late.getByTestId('sit').count()).toBe(0);
 });
 

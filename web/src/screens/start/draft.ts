@@ -26,7 +26,7 @@ export interface Draft {
 export const usualLevel = 'drifter';
 
 // How long bots wait, as fast as the reader likes the show.
-export const botPause: Record<Speed, number> = { slow: 2500, normal: 1500, fast: 500, instant: 0 };
+const botPause: Record<Speed, number> = { slow: 2500, normal: 1500, fast: 500, instant: 0 };
 
 export function newDraft(choices: TableChoices, oneDevice: boolean, speed: Speed): Draft {
   const { config } = choices.defaults;
@@ -102,10 +102,4 @@ export function quickMessage(quick: QuickGame, speed: Speed): CreateRequest {
     options: { clock: { kind: 'none' }, bot_pause_ms: botPause[speed] },
     bots: Array.from({ length: quick.seats }, (_, seat) => (seat === 0 ? '' : quick.level)),
   };
-}
-
-// A seat's part in the fair deal.
-export function randomNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-import { shownName } from '../../app/names';
+import { levelName, levels, shownName } from '../../app/names';
 import { currentLocale, t } from '../../i18n/i18n.svelte';
 import type { Config, SummarySeat, TableChoices } from '../../protocol/generated';
 import type { Combo, Reason } from './setup';
@@ -15,12 +15,6 @@ export function gameName(config: Combo | Config): string {
 export function seatName(seat: SummarySeat): string {
   if (seat.kind === 'bot') return t('start-bot-of', { level: levelName(seat.level ?? '') });
   return seat.name === undefined ? t('start-free-seat') : shownName(seat.name);
-}
-
-const levels = ['tenderfoot', 'drifter', 'rustler', 'desperado'];
-
-export function levelName(level: string): string {
-  return levels.includes(level) ? t(`level-${level}`) : level;
 }
 
 export function levelItems(choices: TableChoices | undefined): { value: string; label: string }[] {

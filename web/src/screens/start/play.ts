@@ -1,11 +1,11 @@
+import { freshNonce } from '../../app/deeds';
 import { go } from '../../app/router.svelte';
 import { session } from '../../app/session.svelte';
 import type { CreateRequest } from '../../protocol/generated';
-import { randomNonce } from './draft';
 
 // Opens a table and goes there; `start` when nobody is missing.
 export async function openTable(message: CreateRequest, start: boolean): Promise<void> {
   const { table } = await session.ask(message);
-  if (start) await session.ask({ type: 'start', table, nonce: randomNonce() });
+  if (start) await session.ask({ type: 'start', table, nonce: freshNonce() });
   go(`/t/${table}`);
 }

@@ -9,7 +9,7 @@ export function carAt(index: number): number {
 }
 
 export const floorAbove = { roof: 132, inside: 50 };
-export type Floor = keyof typeof floorAbove;
+type Floor = keyof typeof floorAbove;
 
 interface Actor {
   who: Who;

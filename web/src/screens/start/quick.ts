@@ -1,3 +1,4 @@
+import { keep, kept } from '../../app/kept';
 import { usualLevel, type QuickGame } from './draft';
 
 // What was last played against bots, kept in this browser.
@@ -18,17 +19,9 @@ export function readQuick(text: string | null): QuickGame {
 }
 
 export function storedQuick(): QuickGame {
-  try {
-    return readQuick(localStorage.getItem(key));
-  } catch {
-    return { ...usual };
-  }
+  return readQuick(kept(key));
 }
 
 export function storeQuick(quick: QuickGame): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(quick));
-  } catch {
-    // No storage here: next time it is as usual.
-  }
+  keep(key, JSON.stringify(quick));
 }

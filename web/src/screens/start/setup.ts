@@ -18,12 +18,12 @@ export interface Reason {
   clause: string;
 }
 
-export interface Option<V> {
+interface Option<V> {
   value: V;
   why?: Reason; // Why it cannot be chosen; left out when it can.
 }
 
-export interface Openings {
+interface Openings {
   seats: Option<number>[];
   variant: Option<Config['variant']>[];
   edition: Option<Config['edition']>[];
@@ -115,8 +115,7 @@ export function choose<F extends Field>(
   return settle(choices, { ...combo, [field]: value }, field);
 }
 
-export type Preset = 'first' | 'standard' | 'expert' | 'two' | 'teams' | 'horses' | 'all';
-export const presets: Record<Preset, Combo> = {
+export const presets = {
   first: { edition: '2018', seats: 4, variant: 'basic', expert: false, horses: false },
   standard: { edition: '2014', seats: 4, variant: 'standard', expert: false, horses: false },
   expert: { edition: '2014', seats: 4, variant: 'standard', expert: true, horses: false },
@@ -124,16 +123,9 @@ export const presets: Record<Preset, Combo> = {
   two: { edition: '2018', seats: 2, variant: 'duo18', expert: false, horses: false },
   teams: { edition: '2014', seats: 4, variant: 'teams', expert: false, horses: false },
   all: { edition: '2014', seats: 6, variant: 'standard', expert: true, horses: true },
-};
-export const presetNames: readonly Preset[] = [
-  'first',
-  'standard',
-  'expert',
-  'horses',
-  'two',
-  'teams',
-  'all',
-];
+} satisfies Record<string, Combo>;
+type Preset = keyof typeof presets;
+export const presetNames = Object.keys(presets) as Preset[];
 
 // A preset for as many players as are there, if it exists for so many.
 export function withPreset(choices: TableChoices, preset: Preset, seats: number): Combo {

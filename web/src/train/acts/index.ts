@@ -11,7 +11,7 @@ import { cardRevealed, flaskUsed, hadNoEffect } from './small';
 import { banditMoved, banditPlaced } from './walk';
 
 // `last`: the event before this one.
-export type Act = (run: Run, last: Event | undefined) => Promise<void>;
+type Act = (run: Run, last: Event | undefined) => Promise<void>;
 
 export function actOf(event: Event): Act {
   switch (event.type) {

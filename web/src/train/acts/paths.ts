@@ -6,7 +6,7 @@ export interface Point {
   x: number;
   y: number;
 }
-export interface Way {
+interface Way {
   lift?: number; // how high the way bends
   hops?: number; // how often it bobs
   bob?: number; // how high each bob is

@@ -7,7 +7,7 @@ import type { Scene } from '../../core/scene';
 import { coachTransform, figureTransform, horseTransform, lootTransform } from '../geometry';
 import type { Run } from '../run';
 
-export type Placed = Map<string, string>;
+type Placed = Map<string, string>;
 
 // Every thing's key and where it is.
 export function placesOf(scene: Scene): Placed {

@@ -88,7 +88,7 @@ async function touchable(page: Page, { board, prefer }: Play): Promise<Locator[]
   return liked.length > 0 ? liked : all;
 }
 
-export interface Play {
+interface Play {
   hand?: Hand;
   board?: boolean; // Picks on the board rather than in the list.
   prefer?: RegExp; // Actions that are chosen where they are offered.

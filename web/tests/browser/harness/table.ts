@@ -44,7 +44,7 @@ export async function newTable(page: Page, game: Game): Promise<void> {
 // A game against bots from its beginning.
 export async function newGame(page: Page, game: Game = {}): Promise<void> {
   await newTable(page, game);
-  await page.getByTestId('screen-table').waitFor();
+  await table(page).waitFor();
 }
 
 // The others come by the link that the host's waiting room shows, and sit down.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export interface Message {
+interface Message {
   type: string;
   action?: string;
 }

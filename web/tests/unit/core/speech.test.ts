@@ -43,6 +43,13 @@ describe('what is said', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a thing is said as it was added last', () => {
+    const [speaking] = speaker(`${things}\nmoved = { $who } moves`);
+    expect(speaking.text('moved', { who: belle })).toBe('Belle moves');
+    speaking.add('bandit-belle = Bella');
+    expect(speaking.text('moved', { who: belle })).toBe('Bella moves');
+  });
+
   test('lists', () => {
     const list = [{ id: 'card-move' }, { id: 'card-fire' }, belle];
     expect(speaker(things)[0].text('draws', { cards: { list } })).toBe(

@@ -15,7 +15,7 @@ import { Speaker } from '../../../src/i18n/resolve';
 export const languages = ['en', 'ru', 'pl', 'es', 'zh'] as const;
 export type Language = (typeof languages)[number];
 export const translations = languages.filter((language) => language !== 'en');
-export const locales = { en: 'en', ru: 'ru', pl: 'pl', es: 'es', zh: 'zh-Hant' };
+const locales = { en: 'en', ru: 'ru', pl: 'pl', es: 'es', zh: 'zh-Hant' };
 
 const folder = new URL('../../../messages/', import.meta.url);
 
@@ -23,7 +23,7 @@ export function filesOf(language: Language): string[] {
   return readdirSync(new URL(`${language}/`, folder)).sort();
 }
 
-export function textOf(language: Language, file: string): string {
+function textOf(language: Language, file: string): string {
   return readFileSync(new URL(`${language}/${file}`, folder), 'utf8');
 }
 

@@ -78,6 +78,7 @@ export const figureRatio = 1.6;
 // Figures are drawn narrower than their boxes, which may reach into one another by this much.
 export const figureSlim = 0.7;
 export const nose = 122;
+export const tail = 26; // The lantern behind the caboose.
 export const largestFigure = 52;
 export const largestInCoach = 46;
 export const horseWidth = 84; // times `near`

@@ -18,6 +18,8 @@ const forms = [
   'gender',
 ] as const;
 
+const mostTexts = 1000;
+
 // A text and its forms.
 type Said = Record<string, string>;
 
@@ -26,7 +28,9 @@ export class Speaker {
   readonly #money: Intl.NumberFormat;
   readonly #list: Intl.ListFormat;
   readonly #complain: (problem: string) => void;
-  // What is always said the same: things without arguments.
+  // What was said lately: most of a page is said again with every event.
+  readonly #texts = new Map<string, string>();
+  // Things without arguments, in all their forms.
   readonly #plain = new Map<string, Said>();
 
   constructor(locale: string, texts: readonly string[], complain: (problem: string) => void) {
@@ -47,6 +51,7 @@ export class Speaker {
   }
 
   add(text: string): void {
+    this.#texts.clear();
     this.#plain.clear();
     for (const error of this.#bundle.addResource(new FluentResource(text), {
       allowOverrides: true,
@@ -61,6 +66,14 @@ export class Speaker {
 
   // `id` may name an attribute: `bandit-belle.mono`.
   text(id: string, args?: Args): string {
+    const key = args ? id + JSON.stringify(args) : id;
+    const text = this.#texts.get(key) ?? this.#made(id, args);
+    if (this.#texts.size >= mostTexts) this.#texts.clear();
+    this.#texts.set(key, text);
+    return text;
+  }
+
+  #made(id: string, args?: Args): string {
     const [name = id, attribute] = id.split('.');
     const message = this.#bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;

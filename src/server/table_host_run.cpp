@@ -123,9 +123,11 @@ void TableHost::AssumeTold() {
   if (unsure.Empty()) return;
   const Millis patience = tools_.settings.unload_ms / 2;  // Before it could be forgotten.
   tools_.loop.After(patience, leash_.On([this, unsure, assumed = told_turns_] {
+    if (!Leads()) return;
     for (const Seat seat : unsure) {
       std::optional<DecisionNumber>& told = told_turns_[Index(seat)];
-      if (told == assumed[Index(seat)]) told.reset();
+      const bool back = present_.contains(table_.ChairOf(seat).who);
+      if (told == assumed[Index(seat)] && !back) told.reset();
     }
     TellTurns();
   }));

@@ -279,6 +279,11 @@ TEST(TurnNotice, IsNotForThoseWhoComeBackToANewServer) {
   bob->Watch(game.table);
   Pass(game.world, 60'000);
   EXPECT_TRUE(game.world.notices.empty());
+  // They have seen it: leaving again changes nothing.
+  ann->Lose();
+  bob->Lose();
+  Pass(game.world, 5'000);
+  EXPECT_TRUE(game.world.notices.empty());
 }
 
 TEST(Webhook, MustBeAnHttpsAddress) {

@@ -5,7 +5,7 @@ import type { Names } from '../core/sentences';
 import { t } from '../i18n/i18n.svelte';
 
 // What the server calls somebody who has not chosen a name: "Guest 4821".
-const guest = /^Guest (\d{4})$/;
+const guest = /^Guest ([1-9]\d{3})$/;
 
 export function isGuestName(name: string): boolean {
   return guest.test(name);

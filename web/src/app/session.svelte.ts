@@ -76,9 +76,9 @@ export class Session {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#link.retryNow();
     });
-    // Another tab signed in: be the same person here.
-    addEventListener('storage', ({ key, newValue }) => {
-      if (key === tokenKey && newValue !== null) this.#again();
+    // Another tab signed in or out: be the same person here.
+    addEventListener('storage', ({ key }) => {
+      if (key === tokenKey) this.#link.restart();
     });
     this.loadChoices().catch(() => undefined); // Asked again when the connection is there.
   }
@@ -126,18 +126,16 @@ export class Session {
   async signIn(name: string, password: string): Promise<void> {
     const answer = await this.ask({ type: 'sign_in', name, password });
     this.#token.set(answer.token);
-    this.#again();
+    this.#link.restart();
   }
 
   // From now on a new guest.
   signOut(): void {
     this.#token.set(undefined);
-    this.#again();
-  }
-
-  #again(): void {
-    this.#link.drop();
-    this.#link.retryNow();
+    this.person = undefined;
+    this.name = '';
+    this.claimed = false;
+    this.#link.restart();
   }
 
   async #getChoices(): Promise<TableChoices> {

@@ -255,7 +255,9 @@ export class LiveTable extends TableDeeds {
   #hear(line: Chat): void {
     // Who only watches is known by name.
     const { seat, from } = line;
-    const mine = seat === undefined ? from === this.#server.name : this.mySeats.includes(seat);
+    const watching = this.mySeats.length === 0;
+    const mine =
+      seat === undefined ? watching && from === this.#server.name : this.mySeats.includes(seat);
     this.chat = [...this.chat, { ...line, mine }].slice(-keptChat);
   }
 }

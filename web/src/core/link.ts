@@ -136,9 +136,16 @@ export class Link {
     else if (this.state === 'online') this.#ping(wakingPatience);
   }
 
-  // The network seems to be gone, or somebody else is to say hello: starts over.
+  // The network seems to be gone: starts over.
   drop(): void {
     if (this.#socket) this.#lost();
+  }
+
+  // Somebody else is to say hello. What was asked until now is not asked in their name.
+  restart(): void {
+    this.drop();
+    this.#failAll(refusal('link/lost'));
+    this.retryNow();
   }
 
   #connect(): void {

@@ -224,14 +224,22 @@ describe('chat', () => {
     expect(table.chat.at(-1)?.mine).toBe(false);
   });
 
-  test('knows one’s own lines by seat, and by name where there is none', () => {
+  const line = { type: 'chat', table: 'T', text: 'x', at: 0 } as const;
+
+  test('knows one’s own lines by seat', () => {
     server.room([0]);
-    const line = { type: 'chat', table: 'T', text: 'x', at: 0 } as const;
     server.push({ ...line, seat: 0, from: 'Anna' });
     server.push({ ...line, seat: 1, from: 'Anna' });
+    server.push({ ...line, from: 'Anna' }); // An onlooker who took the name.
+    expect(table.chat.map(({ mine }) => mine)).toEqual([true, false, false]);
+  });
+
+  test('knows one’s own lines by name where one only watches', () => {
+    server.room([]);
+    server.push({ ...line, seat: 0, from: 'Anna' });
     server.push({ ...line, from: 'Anna' });
     server.push({ ...line, from: 'Clara' });
-    expect(table.chat.map(({ mine }) => mine)).toEqual([true, false, true, false]);
+    expect(table.chat.map(({ mine }) => mine)).toEqual([false, true, false]);
   });
 });
 

@@ -367,6 +367,18 @@ describe('a lost connection', () => {
     expect(sockets[0]?.closed).toBe(true);
   });
 
+  test('of somebody else asks nothing of what was asked before', async () => {
+    online();
+    socket().listener.closed();
+    const waiting = link.ask({ type: 'rename', name: 'Bob' });
+    const refused = expect(waiting).rejects.toMatchObject({ code: 'link/lost' });
+    link.restart();
+    await refused;
+    socket().listener.opened();
+    socket().welcome();
+    expect(socket().sent.map(({ type }) => type)).toEqual(['hello']);
+  });
+
   test('of the past has nothing more to say', () => {
     online();
     const old = socket();

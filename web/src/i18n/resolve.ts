@@ -30,8 +30,6 @@ export class Speaker {
   readonly #complain: (problem: string) => void;
   // What was said lately: most of a page is said again with every event.
   readonly #texts = new Map<string, string>();
-  // Things without arguments, in all their forms.
-  readonly #plain = new Map<string, Said>();
 
   constructor(locale: string, texts: readonly string[], complain: (problem: string) => void) {
     this.#complain = complain;
@@ -52,7 +50,6 @@ export class Speaker {
 
   add(text: string): void {
     this.#texts.clear();
-    this.#plain.clear();
     for (const error of this.#bundle.addResource(new FluentResource(text), {
       allowOverrides: true,
     })) {
@@ -116,19 +113,12 @@ export class Speaker {
   #said(arg: Exclude<Arg, number>): Said {
     if (typeof arg === 'string') return { '': arg };
     if ('list' in arg) return this.#saidList(arg.list.map((words) => this.#said(words)));
-    if (arg.args) return this.#saidWords(arg);
-    const said = this.#plain.get(arg.id) ?? this.#saidWords(arg);
-    this.#plain.set(arg.id, said);
-    return said;
-  }
-
-  #saidWords(words: Words): Said {
-    const said: Said = { '': this.say(words) };
-    const message = this.#bundle.getMessage(words.id);
+    const said: Said = { '': this.say(arg) };
+    const message = this.#bundle.getMessage(arg.id);
     if (!message) return said;
-    const values = this.#values(words.args);
+    const values = this.#values(arg.args);
     for (const [form, pattern] of Object.entries(message.attributes)) {
-      said[form] = this.#format(`${words.id}.${form}`, pattern, values);
+      said[form] = this.#format(`${arg.id}.${form}`, pattern, values);
     }
     return said;
   }

@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { setStage } from './harness';
 import { play, table } from './harness/play';
-import { Stage } from './harness/stage';
 import { newGame, newTable } from './harness/table';
 
-const stage = new Stage();
-beforeAll(() => stage.begin());
-afterAll(() => stage.end());
-afterEach(async () => expect(await stage.clear()).toEqual([]));
+const stage = setStage();
 
 // Wide, a small laptop, phones upright and on their side, a page at twice its size.
 const sizes: [number, number][] = [
@@ -41,7 +38,7 @@ test('what is asked, the hand and the train are on the screen together', async (
   for (const size of sizes) {
     await resize(page, size);
     expect([size, await beyond(page)]).toEqual([size, [0, 0]]);
-    for (const part of ['decision', 'hand', 'pile']) {
+    for (const part of ['train', 'decision', 'hand', 'pile']) {
       const box = await page.getByTestId(part).boundingBox();
       expect([size, part, box && box.y >= 0 && box.y < size[1] - 60]).toEqual([size, part, true]);
     }

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/net.h"
+#include "server/net/net.h"
 
 namespace folsom {
 

@@ -6,9 +6,9 @@
 #include <stdexcept>
 #include <string>
 
-#include "record/position.h"
+#include "fair/fair.h"
+#include "record/position/position.h"
 #include "rules/legal.h"
-#include "server/fair.h"
 #include "store/store.h"
 #include "table/table.h"
 

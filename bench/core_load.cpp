@@ -19,8 +19,8 @@
 #include "bench_loop.h"
 #include "bench_report.h"
 #include "busy_table.h"
+#include "hall/hub.h"
 #include "latency.h"
-#include "server/hub.h"
 #include "store/queue.h"
 
 namespace folsom {

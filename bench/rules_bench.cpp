@@ -3,7 +3,7 @@
 #include <benchmark/benchmark.h>
 
 #include "bots/random.h"
-#include "cli/bench.h"
+#include "cli/reports/bench.h"
 #include "rules/legal.h"
 #include "rules/sample.h"
 #include "rules/score.h"

@@ -1,18 +1,18 @@
-// Fits the weights of bots/value.h to games of the rule of thumb against itself, and prints
-// src/bots/value_weights.h. A conditional logit: at each round's start the side that will win is
-// predicted by a softmax; Newton's method with a little damping.
+// Fits the weights of bots/search/value.h to games of the rule of thumb against itself, and prints
+// src/bots/search/value_weights.h. A conditional logit: at each round's start the side that will
+// win is predicted by a softmax; Newton's method with a little damping.
 //
 //   cmake --build --preset release --target fit_value
-//   build/release/fit_value [games per configuration] > src/bots/value_weights.h
+//   build/release/fit_value [games per configuration] > src/bots/search/value_weights.h
 #include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
 
-#include "bots/policy.h"
 #include "bots/random.h"
-#include "bots/value.h"
+#include "bots/search/value.h"
+#include "bots/thumb/policy.h"
 #include "rules/apply.h"
 
 namespace folsom {
@@ -150,7 +150,7 @@ void PrintWeights(std::uint64_t games) {
   std::printf(
       "// Made by tools/fit_value from %llu games of each configuration; do not edit.\n"
       "#pragma once\n\n#include <array>\n\n"
-      "#include \"bots/value.h\"\n\nnamespace folsom {\n\n"
+      "#include \"bots/search/value.h\"\n\nnamespace folsom {\n\n"
       "// Without and with Horses & Stagecoach; then a row by rounds yet to be played, 1 to 5.\n"
       "// clang-format off\n"
       "inline constexpr std::array<std::array<std::array<float, kFeatures>, 5>, 2> "

@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-#include "record/result.h"
+#include "record/words/result.h"
 #include "rules/config.h"
 #include "rules/state.h"
 

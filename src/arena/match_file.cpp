@@ -8,10 +8,10 @@
 #include <filesystem>
 
 #include "bots/registry.h"
-#include "record/config_json.h"
-#include "record/game_record.h"
-#include "record/json_read.h"
-#include "record/shortened.h"
+#include "record/game/game_record.h"
+#include "record/json/config_json.h"
+#include "record/json/json_read.h"
+#include "record/words/shortened.h"
 
 namespace folsom {
 

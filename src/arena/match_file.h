@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "arena/game.h"
-#include "record/result.h"
+#include "record/words/result.h"
 
 namespace folsom {
 

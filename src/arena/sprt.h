@@ -15,7 +15,7 @@
 #include <string>
 #include <string_view>
 
-#include "record/result.h"
+#include "record/words/result.h"
 
 namespace folsom {
 

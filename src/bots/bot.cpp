@@ -2,10 +2,10 @@
 
 #include <cassert>
 
-#include "bots/mcts.h"
 #include "bots/random.h"
 #include "bots/scripted.h"
-#include "bots/search.h"
+#include "bots/search/mcts.h"
+#include "bots/search/search.h"
 
 namespace folsom {
 

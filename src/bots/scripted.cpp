@@ -1,6 +1,6 @@
 #include "bots/scripted.h"
 
-#include "bots/policy.h"
+#include "bots/thumb/policy.h"
 #include "rules/sample.h"
 
 namespace folsom {

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "record/result.h"
+#include "record/words/result.h"
 
 namespace folsom {
 

@@ -1,3 +1,3 @@
-#include "cli/commands.h"
+#include "cli/commands/commands.h"
 
 int main(int argc, char** argv) { return folsom::RunFolsom(argc, argv); }

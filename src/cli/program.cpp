@@ -3,7 +3,7 @@
 #include <cstdio>
 #include <exception>
 
-#include "cli/commands.h"
+#include "cli/commands/commands.h"
 #include "cli/failure.h"
 
 namespace folsom {

@@ -1,6 +1,6 @@
 #include "cli/recorded_game.h"
 
-#include "record/game_record.h"
+#include "record/game/game_record.h"
 
 namespace folsom {
 

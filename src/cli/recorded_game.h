@@ -4,7 +4,7 @@
 #include <string>
 
 #include "bots/random.h"
-#include "cli/bot_seats.h"
+#include "cli/commands/bot_seats.h"
 
 namespace folsom {
 

@@ -3,8 +3,8 @@
 #include <boost/json.hpp>
 #include <cmath>
 
-#include "record/action_text.h"
-#include "record/names.h"
+#include "record/words/action_text.h"
+#include "record/words/names.h"
 
 namespace folsom {
 

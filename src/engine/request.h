@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "record/result.h"
+#include "record/words/result.h"
 #include "rules/ids.h"
 
 namespace folsom {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/request.h"
-#include "record/chance.h"
+#include "record/game/chance.h"
 #include "rules/apply.h"
 
 namespace folsom {

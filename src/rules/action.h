@@ -2,7 +2,7 @@
 //
 // An action means the same whatever the position: it names bandits by character and places by
 // direction. `kActionRanges` is the layout; its order is the pinned order in which LegalActions
-// lists them. The text of each action is in record/action_text.h.
+// lists them. The text of each action is in record/words/action_text.h.
 #pragma once
 
 #include <array>

@@ -5,7 +5,7 @@
 #include "rules/ask.h"
 #include "rules/consistent.h"
 #include "rules/horses/hooks.h"
-#include "rules/step.h"
+#include "rules/play/step.h"
 
 namespace folsom {
 namespace {

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "rules/horses/hooks.h"
-#include "rules/step.h"
+#include "rules/play/step.h"
 
 namespace folsom {
 

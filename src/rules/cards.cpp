@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "rules/kinds.h"
-#include "rules/step.h"
+#include "rules/play/step.h"
 
 namespace folsom {
 namespace {

@@ -1,6 +1,6 @@
 // Robbery and purses: LOOT-1 to LOOT-6, EV-PICKPOCKET, EV-REVENGE.
 #include "rules/horses/hooks.h"
-#include "rules/step.h"
+#include "rules/play/step.h"
 
 namespace folsom {
 namespace {

@@ -6,8 +6,8 @@
 
 #include "rules/ask.h"
 #include "rules/legal.h"
+#include "rules/play/step.h"
 #include "rules/query.h"
-#include "rules/step.h"
 
 namespace folsom {
 namespace {

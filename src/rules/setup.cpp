@@ -1,7 +1,7 @@
 // Setting up: section 3 of docs/rules.md, with the castings and placements of sections 11 and 12.
 #include "rules/ask.h"
 #include "rules/horses/hooks.h"
-#include "rules/step.h"
+#include "rules/play/step.h"
 
 namespace folsom {
 namespace {

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "server/net.h"
+#include "server/net/net.h"
 
 namespace folsom {
 

@@ -11,15 +11,15 @@
 #include <thread>
 #include <utility>
 
-#include "server/address.h"
-#include "server/http_api.h"
-#include "server/hub.h"
-#include "server/lan.h"
+#include "hall/hub.h"
+#include "server/http/http_api.h"
+#include "server/http/static_files.h"
 #include "server/log.h"
-#include "server/net_server.h"
-#include "server/net_webhook.h"
-#include "server/proxy.h"
-#include "server/static_files.h"
+#include "server/net/address.h"
+#include "server/net/lan.h"
+#include "server/net/net_server.h"
+#include "server/net/proxy.h"
+#include "server/notices/net_webhook.h"
 #include "server/version.h"
 #include "store/queue.h"
 

@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
-#include "record/result.h"
-#include "server/settings.h"
+#include "hall/settings.h"
+#include "record/words/result.h"
 
 namespace folsom {
 

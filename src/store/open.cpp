@@ -2,8 +2,8 @@
 #include <array>
 #include <string_view>
 
-#include "store/postgres.h"
-#include "store/sqlite.h"
+#include "store/postgres/postgres.h"
+#include "store/sqlite/sqlite.h"
 
 namespace folsom {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "record/result.h"
+#include "record/words/result.h"
 
 namespace folsom {
 

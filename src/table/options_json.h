@@ -8,7 +8,7 @@
 
 #include <boost/json/fwd.hpp>
 
-#include "record/json_read.h"
+#include "record/json/json_read.h"
 #include "table/options.h"
 
 namespace folsom {

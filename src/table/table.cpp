@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "record/game_record.h"
+#include "record/game/game_record.h"
 #include "table/foresight.h"
 #include "table/good_text.h"
 

@@ -19,8 +19,8 @@
 
 #include "rules/apply.h"
 #include "rules/legal.h"
-#include "table/command.h"
-#include "table/entry.h"
+#include "table/checks/command.h"
+#include "table/log/entry.h"
 
 namespace folsom {
 
@@ -264,8 +264,8 @@ class Table {
   std::vector<Drawn> drawn_;
 };
 
-// The record of the game so far (record/game_record.h), with the names of the chairs. Empty before
-// the start and for a game that was resumed.
+// The record of the game so far (record/game/game_record.h), with the names of the chairs. Empty
+// before the start and for a game that was resumed.
 [[nodiscard]] std::string RecordOf(const Table& table);
 
 }  // namespace folsom

@@ -1,7 +1,7 @@
-// The words for what tables have, both ways, as record/names.h has them for the game.
+// The words for what tables have, both ways, as record/words/names.h has them for the game.
 #pragma once
 
-#include "record/names.h"
+#include "record/words/names.h"
 #include "table/table.h"
 
 namespace folsom {

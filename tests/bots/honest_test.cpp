@@ -6,10 +6,10 @@
 #include <type_traits>
 
 #include "bots/bot_table.h"
-#include "bots/mcts.h"
 #include "bots/random.h"
 #include "bots/scripted.h"
-#include "bots/search.h"
+#include "bots/search/mcts.h"
+#include "bots/search/search.h"
 #include "support/scramble.h"
 
 namespace folsom {

@@ -1,5 +1,5 @@
 // The tree search that knows nothing of the game: its tree, its budget, and that it learns.
-#include "bots/mcts.h"
+#include "bots/search/mcts.h"
 
 #include <gtest/gtest.h>
 
@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "bots/bot_table.h"
-#include "bots/mcts_tree.h"
-#include "record/position.h"
+#include "bots/search/mcts_tree.h"
+#include "record/position/position.h"
 #include "rules/apply.h"
 #include "rules/score.h"
 #include "support/random_game.h"

@@ -1,5 +1,5 @@
 // The tree of a seat's own later decisions, with made-up scores.
-#include "bots/own_tree.h"
+#include "bots/search/own_tree.h"
 
 #include <gtest/gtest.h>
 

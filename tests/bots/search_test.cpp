@@ -1,5 +1,5 @@
 // The search's budget: what it may spend, and what it returns when there is next to nothing.
-#include "bots/search.h"
+#include "bots/search/search.h"
 
 #include <gtest/gtest.h>
 

@@ -8,8 +8,8 @@
 #include <fstream>
 #include <iterator>
 
-#include "record/action_text.h"
-#include "record/position.h"
+#include "record/position/position.h"
+#include "record/words/action_text.h"
 #include "rules/apply.h"
 
 namespace folsom {

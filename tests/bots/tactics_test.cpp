@@ -7,7 +7,7 @@
 
 #include "bots/bot_table.h"
 #include "bots/tactic.h"
-#include "record/action_text.h"
+#include "record/words/action_text.h"
 
 namespace folsom {
 namespace {

@@ -1,6 +1,6 @@
 // The fitted value: shares of a win.
 
-#include "bots/value.h"
+#include "bots/search/value.h"
 
 #include <gtest/gtest.h>
 

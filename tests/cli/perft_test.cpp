@@ -1,4 +1,4 @@
-#include "cli/perft.h"
+#include "cli/reports/perft.h"
 
 #include <gtest/gtest.h>
 

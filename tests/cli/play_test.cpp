@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/run.h"
-#include "record/game_record.h"
+#include "record/game/game_record.h"
 #include "support/temp_folder.h"
 
 namespace folsom {

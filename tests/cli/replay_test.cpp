@@ -4,7 +4,7 @@
 
 #include "cli/recorded_game.h"
 #include "cli/run.h"
-#include "record/game_record.h"
+#include "record/game/game_record.h"
 #include "support/temp_folder.h"
 
 namespace folsom {

@@ -4,9 +4,9 @@
 
 #include "bots/random.h"
 #include "cli/recorded_game.h"
+#include "cli/reports/simulate.h"
 #include "cli/run.h"
-#include "cli/simulate.h"
-#include "record/game_record.h"
+#include "record/game/game_record.h"
 #include "rules/score.h"
 #include "support/temp_folder.h"
 

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/lines.h"
-#include "record/config_json.h"
+#include "record/json/config_json.h"
 #include "rules/dice.h"
 
 namespace folsom {

@@ -1,4 +1,4 @@
-#include "server/fair_check.h"
+#include "fair/fair_check.h"
 
 #include <gtest/gtest.h>
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "record/game_record.h"
-#include "server/fair.h"
+#include "fair/fair.h"
+#include "record/game/game_record.h"
 #include "support/random_game.h"
 #include "table/seating.h"
 

@@ -1,4 +1,4 @@
-#include "server/fair.h"
+#include "fair/fair.h"
 
 #include <gtest/gtest.h>
 #include <sodium.h>

@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
-#include "record/view_json.h"
+#include "hall/client/messages.h"
+#include "record/json/view_json.h"
 #include "rules/consistent.h"
 #include "rules/view.h"
-#include "server/messages.h"
-#include "table/entry.h"
+#include "table/log/entry.h"
 #include "table/table.h"
 
 namespace {

@@ -1,12 +1,12 @@
 // Whatever text comes: it is refused with a code, or it is a position that can be written, read
 // back equal, seen, scored and played on.
-#include "record/position.h"
+#include "record/position/position.h"
 
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>
 
-#include "record/view_json.h"
+#include "record/json/view_json.h"
 #include "rules/apply.h"
 #include "rules/consistent.h"
 #include "rules/legal.h"

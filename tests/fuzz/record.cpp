@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "record/game_record.h"
+#include "record/game/game_record.h"
 
 namespace {
 

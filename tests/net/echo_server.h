@@ -10,8 +10,8 @@
 #include <string>
 #include <thread>
 
-#include "server/http_reply.h"
-#include "server/net_server.h"
+#include "server/http/http_reply.h"
+#include "server/net/net_server.h"
 
 namespace folsom {
 

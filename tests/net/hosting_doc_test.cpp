@@ -10,9 +10,9 @@
 #include <regex>
 #include <set>
 
+#include "hall/settings.h"
 #include "net/tls_server.h"
 #include "server/metrics.h"
-#include "server/settings.h"
 #include "support/temp_folder.h"
 
 namespace folsom {
@@ -107,7 +107,7 @@ std::map<std::string, std::string> DocumentedOptions() {
 }
 
 TEST(HostingDoc, EveryOptionIsThere) {
-  const std::string source = TextOfFile(FOLSOM_SOURCE_DIR "/src/cli/serve_command.cpp");
+  const std::string source = TextOfFile(FOLSOM_SOURCE_DIR "/src/cli/commands/serve_command.cpp");
   const std::string code = source.substr(source.find("void AddPlaces"));
   const std::regex name("\"(--[a-z0-9-]+)[\",]");
   std::set<std::string> taken;

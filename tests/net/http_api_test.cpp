@@ -1,4 +1,4 @@
-#include "server/http_api.h"
+#include "server/http/http_api.h"
 
 #include <gtest/gtest.h>
 
@@ -6,12 +6,12 @@
 #include <boost/json.hpp>
 #include <tuple>
 
+#include "fair/fair_check.h"
 #include "net/http_rig.h"
-#include "record/config_json.h"
+#include "record/json/config_json.h"
 #include "rules/config.h"
 #include "rules/rounds.h"
-#include "server/fair_check.h"
-#include "server/http_reply.h"
+#include "server/http/http_reply.h"
 
 namespace folsom {
 namespace {

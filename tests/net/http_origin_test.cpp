@@ -1,4 +1,4 @@
-#include "server/http_origin.h"
+#include "server/http/http_origin.h"
 
 #include <gtest/gtest.h>
 

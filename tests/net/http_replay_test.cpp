@@ -1,14 +1,14 @@
-#include "server/http_replay.h"
+#include "server/http/http_replay.h"
 
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
 
 #include "net/http_rig.h"
-#include "record/config_json.h"
-#include "record/merge_patch.h"
-#include "record/score_json.h"
-#include "record/view_json.h"
+#include "record/json/config_json.h"
+#include "record/json/merge_patch.h"
+#include "record/json/score_json.h"
+#include "record/json/view_json.h"
 
 namespace folsom {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/http_reply.h"
+#include "server/http/http_reply.h"
 
 #include <gtest/gtest.h>
 

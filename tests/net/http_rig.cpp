@@ -4,11 +4,11 @@
 
 #include <boost/json.hpp>
 
+#include "fair/fair.h"
+#include "hall/store_ask.h"
+#include "hall/summary.h"
 #include "rules/legal.h"
-#include "server/fair.h"
-#include "server/http_reply.h"
-#include "server/store_ask.h"
-#include "server/summary.h"
+#include "server/http/http_reply.h"
 
 namespace folsom {
 

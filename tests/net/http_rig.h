@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "server/http_api.h"
+#include "server/http/http_api.h"
 #include "store/queue.h"
 #include "support/temp_folder.h"
 #include "table/table.h"

@@ -1,5 +1,5 @@
 // The network layer over real sockets: HTTP, and the server as a whole.
-#include "server/net_server.h"
+#include "server/net/net_server.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>

@@ -1,5 +1,5 @@
 // Webhooks over real sockets.
-#include "server/net_webhook.h"
+#include "server/notices/net_webhook.h"
 
 #include <gtest/gtest.h>
 

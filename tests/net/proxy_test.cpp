@@ -1,4 +1,4 @@
-#include "server/proxy.h"
+#include "server/net/proxy.h"
 
 #include <gtest/gtest.h>
 

@@ -11,7 +11,7 @@
 #include <chrono>
 
 #include "net/raw_client.h"
-#include "server/lan.h"
+#include "server/net/lan.h"
 #include "support/postgres.h"
 #include "support/temp_folder.h"
 

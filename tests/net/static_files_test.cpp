@@ -1,8 +1,8 @@
-#include "server/static_files.h"
+#include "server/http/static_files.h"
 
 #include <gtest/gtest.h>
 
-#include "server/http_reply.h"
+#include "server/http/http_reply.h"
 #include "support/temp_folder.h"
 
 namespace folsom {

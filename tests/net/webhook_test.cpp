@@ -1,4 +1,4 @@
-#include "server/webhook.h"
+#include "server/notices/webhook.h"
 
 #include <gtest/gtest.h>
 

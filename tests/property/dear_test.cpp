@@ -6,12 +6,12 @@
 #include <boost/json.hpp>
 #include <set>
 
-#include "record/action_text.h"
-#include "record/event_json.h"
-#include "record/game_record.h"
-#include "record/merge_patch.h"
-#include "record/position.h"
-#include "record/view_json.h"
+#include "record/game/game_record.h"
+#include "record/json/event_json.h"
+#include "record/json/merge_patch.h"
+#include "record/json/view_json.h"
+#include "record/position/position.h"
+#include "record/words/action_text.h"
 #include "rules/consistent.h"
 #include "rules/sample.h"
 #include "support/random_game.h"

@@ -1,4 +1,4 @@
-#include "record/action_text.h"
+#include "record/words/action_text.h"
 
 #include <gtest/gtest.h>
 

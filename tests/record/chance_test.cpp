@@ -1,10 +1,10 @@
-#include "record/chance.h"
+#include "record/game/chance.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "record/replay.h"
+#include "record/game/replay.h"
 #include "support/random_game.h"
 
 namespace folsom {

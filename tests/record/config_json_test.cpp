@@ -1,4 +1,4 @@
-#include "record/config_json.h"
+#include "record/json/config_json.h"
 
 #include <gtest/gtest.h>
 

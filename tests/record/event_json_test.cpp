@@ -1,4 +1,4 @@
-#include "record/event_json.h"
+#include "record/json/event_json.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
-#include "record/fair_lines.h"
+#include "record/game/fair_lines.h"
 
 #include <gtest/gtest.h>
 
-#include "record/game_record.h"
+#include "record/game/game_record.h"
 
 namespace folsom {
 namespace {

@@ -1,11 +1,11 @@
-#include "record/game_record.h"
+#include "record/game/game_record.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <cstdlib>
 
-#include "record/action_text.h"
+#include "record/words/action_text.h"
 #include "rules/score.h"
 #include "support/random_game.h"
 

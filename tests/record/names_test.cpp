@@ -1,4 +1,4 @@
-#include "record/names.h"
+#include "record/words/names.h"
 
 #include <gtest/gtest.h>
 

@@ -8,12 +8,12 @@
 #include <set>
 #include <sstream>
 
-#include "record/action_text.h"
-#include "record/chance.h"
-#include "record/config_json.h"
-#include "record/event_json.h"
-#include "record/game_record.h"
-#include "record/position.h"
+#include "record/game/chance.h"
+#include "record/game/game_record.h"
+#include "record/json/config_json.h"
+#include "record/json/event_json.h"
+#include "record/position/position.h"
+#include "record/words/action_text.h"
 #include "rules/apply.h"
 
 namespace folsom {

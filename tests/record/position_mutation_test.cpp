@@ -4,8 +4,8 @@
 
 #include <boost/json.hpp>
 
-#include "record/position.h"
-#include "record/view_json.h"
+#include "record/json/view_json.h"
+#include "record/position/position.h"
 #include "rules/consistent.h"
 #include "rules/sample.h"
 #include "rules/score.h"

@@ -1,4 +1,4 @@
-#include "record/position.h"
+#include "record/position/position.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
-#include "record/view_json.h"
+#include "record/json/view_json.h"
 
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
 
-#include "record/merge_patch.h"
+#include "record/json/merge_patch.h"
 #include "support/random_game.h"
 
 namespace folsom {

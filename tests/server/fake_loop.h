@@ -8,7 +8,7 @@
 #include <mutex>
 #include <utility>
 
-#include "server/net.h"
+#include "server/net/net.h"
 
 namespace folsom {
 

@@ -1,5 +1,5 @@
 // Who is who: tokens, names, passwords, programs, origins.
-#include "server/identity.h"
+#include "hall/identity.h"
 
 #include <gtest/gtest.h>
 

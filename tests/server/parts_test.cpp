@@ -4,9 +4,9 @@
 #include <future>
 
 #include "bots/registry.h"
+#include "hall/limits.h"
 #include "server/bot_pool.h"
 #include "server/fake_loop.h"
-#include "server/limits.h"
 #include "server/metrics.h"
 #include "support/random_game.h"
 

@@ -1,7 +1,7 @@
 // What is refused: each with its code, and nothing changes.
 #include <gtest/gtest.h>
 
-#include "server/messages.h"
+#include "hall/client/messages.h"
 #include "server/world.h"
 
 namespace folsom {

@@ -1,10 +1,10 @@
 // Coming back: after a broken connection, after a restart, after the store was away.
 #include <gtest/gtest.h>
 
-#include "record/json_read.h"
+#include "record/json/json_read.h"
 #include "server/gated_store.h"
 #include "server/world.h"
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 #include "support/temp_folder.h"
 
 namespace folsom {

@@ -4,9 +4,9 @@
 
 #include <fstream>
 
-#include "record/merge_patch.h"
-#include "record/view_json.h"
-#include "server/wire_game.h"
+#include "hall/wire/wire_game.h"
+#include "record/json/merge_patch.h"
+#include "record/json/view_json.h"
 #include "store/queue.h"
 #include "support/temp_folder.h"
 

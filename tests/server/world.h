@@ -13,9 +13,9 @@
 #include <string_view>
 #include <vector>
 
+#include "hall/hub.h"
 #include "rules/dice.h"
 #include "server/fake_loop.h"
-#include "server/hub.h"
 #include "store/store.h"
 #include "support/temp_folder.h"
 #include "table/table.h"

@@ -14,7 +14,7 @@
 #include "store/both_stores.h"
 #include "store/counting_vfs.h"
 #include "store/mailbox.h"
-#include "store/postgres.h"
+#include "store/postgres/postgres.h"
 #include "store/queue.h"
 #include "support/postgres.h"
 #include "support/temp_folder.h"

@@ -14,7 +14,7 @@
 #include <thread>
 
 #include "store/both_stores.h"
-#include "store/postgres.h"
+#include "store/postgres/postgres.h"
 #include "support/postgres.h"
 #include "support/temp_folder.h"
 

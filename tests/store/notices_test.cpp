@@ -4,7 +4,7 @@
 #include <poll.h>
 
 #include "store/both_stores.h"
-#include "store/postgres.h"
+#include "store/postgres/postgres.h"
 #include "support/postgres.h"
 #include "support/temp_folder.h"
 

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "record/action_text.h"
+#include "record/words/action_text.h"
 #include "support/clause.h"
 #include "support/scramble.h"
 #include "table/played_table.h"

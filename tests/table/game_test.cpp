@@ -5,11 +5,11 @@
 #include <map>
 #include <set>
 
-#include "record/game_record.h"
+#include "record/game/game_record.h"
 #include "rules/consistent.h"
 #include "rules/view.h"
+#include "table/log/telling.h"
 #include "table/played_table.h"
-#include "table/telling.h"
 
 namespace folsom {
 namespace {

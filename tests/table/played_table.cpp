@@ -2,7 +2,7 @@
 
 #include <boost/json.hpp>
 
-#include "record/event_json.h"
+#include "record/json/event_json.h"
 
 namespace folsom {
 

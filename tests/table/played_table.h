@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "record/chance.h"
+#include "record/game/chance.h"
 #include "support/random_game.h"
 #include "table/table.h"
 

@@ -3,7 +3,7 @@
 
 #include <map>
 
-#include "record/game_record.h"
+#include "record/game/game_record.h"
 #include "support/clause.h"
 #include "support/scripted_dice.h"
 #include "table/played_table.h"

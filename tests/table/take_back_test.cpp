@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include "record/game_record.h"
+#include "record/game/game_record.h"
 #include "support/clause.h"
 #include "table/foresight.h"
+#include "table/log/telling.h"
 #include "table/played_table.h"
-#include "table/telling.h"
 
 namespace folsom {
 namespace {

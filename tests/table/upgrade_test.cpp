@@ -1,8 +1,8 @@
 // Logs of other rules: refused, resumed from a position, or closed.
 #include <gtest/gtest.h>
 
-#include "record/game_record.h"
-#include "record/position.h"
+#include "record/game/game_record.h"
+#include "record/position/position.h"
 #include "table/played_table.h"
 
 namespace folsom {

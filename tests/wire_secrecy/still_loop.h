@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/net.h"
+#include "server/net/net.h"
 
 namespace folsom {
 

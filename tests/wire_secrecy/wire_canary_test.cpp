@@ -5,9 +5,9 @@
 #include <map>
 #include <sstream>
 
-#include "record/action_text.h"
-#include "record/event_json.h"
-#include "record/names.h"
+#include "record/json/event_json.h"
+#include "record/words/action_text.h"
+#include "record/words/names.h"
 #include "support/random_game.h"
 #include "wire_secrecy/scrambled_news.h"
 #include "wire_secrecy/secret_hunt.h"

@@ -4,8 +4,8 @@
 #include <array>
 #include <span>
 
-#include "record/action_text.h"
-#include "record/names.h"
+#include "record/words/action_text.h"
+#include "record/words/names.h"
 #include "rules/legal.h"
 #include "support/random_game.h"
 

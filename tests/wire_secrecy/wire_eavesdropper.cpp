@@ -2,11 +2,11 @@
 
 #include <gtest/gtest.h>
 
-#include "record/event_json.h"
-#include "record/merge_patch.h"
-#include "record/view_json.h"
-#include "server/fair.h"
-#include "server/wire_game.h"
+#include "fair/fair.h"
+#include "hall/wire/wire_game.h"
+#include "record/json/event_json.h"
+#include "record/json/merge_patch.h"
+#include "record/json/view_json.h"
 #include "support/scramble.h"
 #include "wire_secrecy/scrambled_news.h"
 #include "wire_secrecy/secret_hunt.h"

@@ -2,9 +2,9 @@
 // whole games of every configuration, through the real server's core.
 #include <gtest/gtest.h>
 
-#include "record/action_text.h"
-#include "server/fair_check.h"
-#include "server/http_replay.h"
+#include "fair/fair_check.h"
+#include "record/words/action_text.h"
+#include "server/http/http_replay.h"
 #include "support/random_game.h"
 #include "wire_secrecy/wire_eavesdropper.h"
 

@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 #include <sodium.h>
 
-#include "record/action_text.h"
-#include "record/config_json.h"
-#include "server/store_ask.h"
+#include "hall/store_ask.h"
+#include "record/json/config_json.h"
+#include "record/words/action_text.h"
 #include "support/random_game.h"
 
 namespace folsom {

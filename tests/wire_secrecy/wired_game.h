@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "hall/hub.h"
 #include "rules/dice.h"
-#include "server/hub.h"
 #include "store/queue.h"
 #include "support/temp_folder.h"
 #include "table/table.h"

@@ -2,7 +2,7 @@
 // expansion's state is empty (no stagecoach), so no rule of the base asks whether it is there.
 #pragma once
 
-#include "rules/step.h"
+#include "rules/play/step.h"
 
 namespace folsom::horses {
 

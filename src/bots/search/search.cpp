@@ -1,0 +1,232 @@
+#include "bots/search/search.h"
+
+#include <algorithm>
+#include <cassert>
+#include <chrono>
+
+#include "bots/search/own_tree.h"
+#include "bots/search/value.h"
+#include "bots/thumb/policy.h"
+#include "rules/apply.h"
+#include "rules/sample.h"
+
+namespace folsom {
+namespace {
+
+using SearchClock = std::chrono::steady_clock;
+
+// How much of the budget is spent, 0 to 1.
+class Meter {
+ public:
+  explicit Meter(const Budget& budget)
+      : budget_(budget), end_(SearchClock::now() + std::chrono::milliseconds(budget.ms)) {}
+  [[nodiscard]] bool Done() const {
+    if (budget_.ms == 0) return iterations_ >= budget_.iterations;
+    return SearchClock::now() >= end_;
+  }
+  [[nodiscard]] float Spent() const {
+    if (budget_.ms == 0) {
+      return static_cast<float>(iterations_) / static_cast<float>(budget_.iterations);
+    }
+    const std::chrono::duration<float, std::milli> left = end_ - SearchClock::now();
+    return 1.0F - left.count() / static_cast<float>(budget_.ms);
+  }
+  void Count() { ++iterations_; }
+  [[nodiscard]] std::uint32_t Iterations() const { return iterations_; }
+
+ private:
+  Budget budget_;
+  SearchClock::time_point end_;
+  std::uint32_t iterations_ = 0;
+};
+
+// One action of the root.
+struct Arm {
+  std::uint32_t index = 0;  // In the legal list.
+  std::uint32_t games = 0;
+  double sum = 0;
+  double squares = 0;
+
+  [[nodiscard]] double Mean() const { return games == 0 ? 0 : sum / games; }
+  // Of the mean.
+  [[nodiscard]] double Variance() const {
+    return games == 0 ? 1 : (squares / games - Mean() * Mean() + 1e-4) / games;
+  }
+  void Add(float share) {
+    ++games;
+    sum += share;
+    squares += double{share} * share;
+  }
+  // Better first; where equal, in the legal order.
+  [[nodiscard]] bool operator<(const Arm& o) const {
+    return Mean() != o.Mean() ? Mean() > o.Mean() : index < o.index;
+  }
+};
+
+constexpr std::uint32_t kFirstLook = 12;    // Worlds in which every action is tried.
+constexpr std::uint32_t kStrongRivals = 3;  // Worlds of four in which the others search too.
+constexpr float kSoonest = 0.15F;           // Of the budget, before an early end,
+constexpr double kClearBy = 4;              // which takes so many standard errors.
+
+// How many of `arms` actions are worth going on with when so much is spent.
+[[nodiscard]] std::size_t Allowed(std::size_t arms, float spent) {
+  const float left = std::max(0.0F, 1.0F - spent);
+  const float share = static_cast<float>(arms) * left * left;
+  return std::max<std::size_t>(2, static_cast<std::size_t>(share) + 1);
+}
+
+// The round whose start ends a playthrough: the next one; but what is kept shows only in the one
+// after it, and what is done before the first round in that.
+[[nodiscard]] std::uint8_t Horizon(const SeatView& view) {
+  return static_cast<std::uint8_t>(view.round +
+                                   (view.round == 0 || view.ask == Ask::kKeep ? 2 : 1));
+}
+
+// One seat's way through its tree in one playthrough.
+class Path {
+ public:
+  void Begin(OwnTree::NodeId root, bool inside) {
+    nodes_[0] = root;
+    length_ = 1;
+    inside_ = inside;
+  }
+  // What the tree chooses; `rule` once it has been left.
+  [[nodiscard]] Action Follow(OwnTree& tree, const ActionList& legal, Action rule, Rng& rng) {
+    if (!inside_) return rule;
+    const OwnTree::NodeId next = tree.Descend(nodes_[length_ - 1], legal, rule, rng);
+    inside_ = next != OwnTree::kNone && length_ + 1 < nodes_.size();
+    if (next == OwnTree::kNone) return rule;
+    nodes_[length_++] = next;
+    return tree.ActionOf(next);
+  }
+  void Score(OwnTree& tree, float share) const {
+    for (std::size_t i = 0; i < length_; ++i) tree.Score(nodes_[i], share);
+  }
+
+ private:
+  static constexpr std::size_t kDeepest = 8;
+  std::array<OwnTree::NodeId, kDeepest> nodes_{};
+  std::size_t length_ = 0;
+  bool inside_ = false;
+};
+
+class Search {
+ public:
+  Search(const SeatView& view, const ActionList& legal, const Budget& budget, std::uint64_t seed)
+      : view_(view), legal_(legal), meter_(budget), rng_(seed), dealer_(rng_.Next()) {
+    for (std::uint32_t i = 0; i < legal.Size(); ++i) {
+      arms_[i].index = i;
+      for (std::size_t seat = 0; seat < view.terms.seats; ++seat) tree_.AddRoot();
+    }
+  }
+
+  [[nodiscard]] Choice Run() {
+    active_ = legal_.Size();
+    for (std::uint32_t worlds = 0; worlds == 0 || !meter_.Done(); ++worlds) {
+      TryWorld(worlds == 0);
+      if (worlds < kFirstLook) continue;
+      std::sort(arms_.begin(), arms_.begin() + static_cast<std::ptrdiff_t>(active_));
+      const float spent = meter_.Spent();
+      active_ = std::min(active_, Allowed(legal_.Size(), spent));
+      if (spent > kSoonest && IsClear()) break;
+    }
+    return Verdict();
+  }
+
+ private:
+  // All actions that are still in the running, in one and the same world and with the same luck.
+  // The first action of the first world is tried however late it is.
+  void TryWorld(bool first) {
+    const GameState world = Sample(view_, dealer_);
+    Forecast before;
+    before.Follow(world, kUsualCare, rng_);
+    const std::uint64_t luck = rng_.Next();
+    for (std::size_t i = 0; i < active_ && ((first && i == 0) || !meter_.Done()); ++i) {
+      Dice dice(luck);
+      Rng choices(luck + 1);
+      state_ = world;
+      forecast_ = before;
+      ApplyLegal(state_, view_.viewer, legal_[arms_[i].index], dice);
+      arms_[i].Add(PlayOn(arms_[i].index, dice, choices));
+      meter_.Count();
+    }
+  }
+
+  // Each seat decides by its own tree as far as that reaches, then by rule of thumb.
+  [[nodiscard]] float PlayOn(std::uint32_t arm, Dice& dice, Rng& rng) {
+    GameState& s = state_;
+    // Others may be strong or plain: in some worlds they go by rule. Over two rounds they always
+    // do, since their trees would take longer to settle than there is time.
+    const bool near = Horizon(view_) == view_.round + 1;
+    const bool others = near && rng.Below(4) < kStrongRivals;
+    for (std::uint32_t i = 0; i < s.terms.seats; ++i) {
+      paths_[i].Begin(RootOf(arm, i), others || i == Index(view_.viewer));
+    }
+    ActionList legal;
+    while (s.phase != Phase::kOver && s.round < Horizon(view_)) {
+      const Seat seat = s.pending.First();
+      LegalActions(s, seat, legal);
+      forecast_.Follow(s, kUsualCare, rng);
+      Action action = ChooseByRule(s, seat, legal, forecast_, kUsualCare, rng);
+      if (legal.Size() > 1) action = paths_[Index(seat)].Follow(tree_, legal, action, rng);
+      ApplyLegal(s, seat, action, dice);
+    }
+    const WinShares shares = ExpectedShares(s);
+    for (std::size_t i = 0; i < s.terms.seats; ++i) paths_[i].Score(tree_, shares[i]);
+    return shares[Index(view_.viewer)];
+  }
+
+  // Whether the best action is better than the second beyond reasonable doubt.
+  [[nodiscard]] bool IsClear() const {
+    const double lead = arms_[0].Mean() - arms_[1].Mean();
+    const double variance = arms_[0].Variance() + arms_[1].Variance();
+    return lead > 0 && lead * lead > kClearBy * kClearBy * variance;
+  }
+
+  [[nodiscard]] Choice Verdict() {
+    std::sort(arms_.begin(), arms_.begin() + static_cast<std::ptrdiff_t>(active_));
+    Choice choice;
+    choice.action = legal_[arms_[0].index];
+    choice.iterations = meter_.Iterations();
+    choice.judged = true;
+    for (std::size_t i = 0; i < legal_.Size(); ++i) {
+      choice.win_share[arms_[i].index] = static_cast<float>(arms_[i].Mean());
+    }
+    return choice;
+  }
+
+  // As the constructor adds them.
+  [[nodiscard]] OwnTree::NodeId RootOf(std::uint32_t arm, std::uint32_t seat) const {
+    return arm * view_.terms.seats + seat;
+  }
+
+  static constexpr std::size_t kTreeNodes = 400'000;
+  static_assert(kTreeNodes * OwnTree::kNodeBytes < 16U << 20U);
+
+  const SeatView& view_;
+  const ActionList& legal_;
+  Meter meter_;
+  Rng rng_;
+  Dice dealer_;
+  OwnTree tree_{kTreeNodes};
+  std::array<Arm, ActionList::kCapacity> arms_;
+  std::size_t active_ = 0;
+  std::array<Path, kMaxSeats> paths_;
+  GameState state_;
+  Forecast forecast_;
+};
+
+}  // namespace
+
+Choice ChooseSearch(const SeatView& view, const ActionList& legal, const Budget& budget,
+                    std::uint64_t seed) {
+  if (legal.Size() == 1) {
+    Choice only;
+    only.action = legal[0];
+    return only;
+  }
+  assert((budget.iterations == 0) != (budget.ms == 0));
+  return Search(view, legal, budget, seed).Run();
+}
+
+}  // namespace folsom

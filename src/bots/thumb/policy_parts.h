@@ -1,0 +1,31 @@
+// The parts of the rule of thumb. Internal to it.
+#pragma once
+
+#include "bots/thumb/policy.h"
+
+namespace folsom {
+
+// The best of the legal actions so far; each is judged with the player's error.
+class Best {
+ public:
+  Best(Care care, Rng& rng) : error_(care.error), rng_(rng) {}
+  void Consider(Action action, int worth) {
+    if (error_ > 0) worth += static_cast<int>(rng_.Below(static_cast<std::uint32_t>(error_)));
+    if (action_ != kNoAction && worth <= worth_) return;
+    action_ = action;
+    worth_ = worth;
+  }
+  [[nodiscard]] Action Chosen() const { return action_; }
+
+ private:
+  int error_;
+  Rng& rng_;
+  Action action_ = kNoAction;
+  int worth_ = 0;
+};
+
+// The questions of planning and DUO18-3.
+[[nodiscard]] Action ChoosePlan(const GameState& s, Seat seat, const ActionList& legal,
+                                const Forecast& forecast, Care care, Rng& rng);
+
+}  // namespace folsom

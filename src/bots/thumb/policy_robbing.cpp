@@ -1,0 +1,194 @@
+// The rule of thumb in Stealin': where to, whom, and which token.
+#include <algorithm>
+#include <optional>
+
+#include "bots/thumb/policy_parts.h"
+#include "bots/thumb/prospect.h"
+
+namespace folsom {
+namespace {
+
+constexpr std::size_t kLooksAhead = 4;
+
+// The kinds of `b`'s cards that are yet to resolve, in order.
+struct Coming {
+  std::array<CardKind, kLooksAhead> kinds{};
+  std::size_t size = 0;
+  [[nodiscard]] std::span<const CardKind> View() const { return {kinds.data(), size}; }
+  [[nodiscard]] bool Has(CardKind k) const {
+    return std::find(kinds.begin(), kinds.begin() + static_cast<std::ptrdiff_t>(size), k) !=
+           kinds.begin() + static_cast<std::ptrdiff_t>(size);
+  }
+};
+
+// Of face-down cards a player knows only the own ones.
+[[nodiscard]] Coming ComingOf(const GameState& s, Bandit b, Seat reader) {
+  Coming coming;
+  for (std::size_t i = s.pile_next + 1U; i < s.pile_size && coming.size < kLooksAhead; ++i) {
+    const PileCard& card = s.pile[i];
+    if (card.FaceDown() && card.By() != reader) continue;
+    if (s.colours[Index(card.By())][card.card.Colour()] != b) continue;
+    coming.kinds[coming.size++] = card.card.Kind();
+  }
+  return coming;
+}
+
+// One decision of Stealin'.
+class Robber {
+ public:
+  Robber(const GameState& s, Seat seat, bool to_come) : s_(s), seat_(seat), to_come_(to_come) {}
+
+  [[nodiscard]] int Of(Action a) const {
+    switch (s_.ask) {
+      case Ask::kMove:
+        return GoTo(MoveTarget(a));
+      case Ask::kRide:
+        return GoTo(RideTarget(a));
+      case Ask::kFlee:
+        return GoTo(Place::Roof(
+            Shifted(s_.At(s_.actor).place.TrainCar(), static_cast<Direction>(a.Param()))));
+      case Ask::kMarshal:
+        return SendMarshal(Shifted(s_.marshal, static_cast<Direction>(a.Param())));
+      case Ask::kFire:
+        return Shoot(static_cast<Bandit>(a.Param()));
+      case Ask::kPunch:
+        return a == act::kPunchGuard ? 600 : Hit(static_cast<Bandit>(a.Param()));
+      case Ask::kPunchLoot:
+        return Knock(static_cast<LootKind>(a.Param()));
+      case Ask::kPunchTake:
+        return a == act::kTake ? 1 : 0;
+      case Ask::kPunchPush:
+        return PushTo(a);
+      case Ask::kHostage:
+        return HostageWorth(s_, s_.actor, static_cast<Hostage>(a.Param()));
+      default:
+        return Token(a);
+    }
+  }
+
+  void Prepare() {
+    const bool travels = s_.ask == Ask::kMove || s_.ask == Ask::kRide || s_.ask == Ask::kFlee ||
+                         s_.ask == Ask::kMarshal;
+    if (!travels) return;
+    mine_ = s_.ask == Ask::kMarshal ? BanditsOf(s_, seat_).First() : s_.actor;
+    outlook_.emplace(s_, mine_, seat_);
+    coming_ = ComingOf(s_, mine_, seat_);
+    const std::array<Bandit, 2>& colours = s_.colours[Index(seat_)];
+    hand_ = KindCounts::Of(s_.At(seat_).hand, colours[0] == mine_ ? 0 : 1);
+  }
+
+ private:
+  [[nodiscard]] bool IsRivalOf(Bandit b) const {
+    return !SameSide(s_.terms, s_.At(b).owner, seat_);
+  }
+  [[nodiscard]] Place MoveTarget(Action a) const {
+    const Place from = s_.At(s_.actor).place;
+    if (a == act::kMoveOntoCoach) return kCoachRoof;
+    const Car car = from.OnTrain() ? from.TrainCar() : s_.horses.coach;
+    if (a == act::kMoveOffCoach) return Place::Roof(car);
+    return from.SameLevelAt(Shifted(car, static_cast<Direction>(a.Param() / 3), a.Param() % 3 + 1));
+  }
+  [[nodiscard]] Place RideTarget(Action a) const {
+    if (a == act::kRideAway) return kGone;
+    if (a.Param() >= act::kRideIntoCoach) return kCoachInside;
+    const Place from = s_.At(s_.actor).place;
+    const Car car = from.OnTrain() ? from.TrainCar() : s_.horses.coach;
+    const int way = a.Param();
+    if (way == 0) return Place::Inside(car);
+    return Place::Inside(Shifted(car, static_cast<Direction>((way - 1) / 3), (way - 1) % 3 + 1));
+  }
+  [[nodiscard]] int Prospects(const Outlook& outlook, Place at) const {
+    if (to_come_) return WorthOfHand(outlook, at, hand_, 2);
+    return WorthOfSequence(outlook, at, coming_.View());
+  }
+  [[nodiscard]] int GoTo(Place place) const {
+    const auto [at, worth] = outlook_->ArriveAt(place);
+    return worth + Prospects(*outlook_, at);
+  }
+  [[nodiscard]] int SendMarshal(Car to) const {
+    int worth = 0;
+    for (const Bandit b : BanditsAt(s_, Place::Inside(to))) {
+      const bool robs = ComingOf(s_, b, seat_).Has(CardKind::kRobbery);
+      const int loss = outlook_->bullet + (robs ? outlook_->top[Place::Inside(to).id] / 2 : 0);
+      worth += IsRivalOf(b) ? loss / 2 : -loss;
+    }
+    Outlook after = *outlook_;
+    after.marshal = to;
+    const Place at = s_.At(mine_).place;
+    const Place stands = at == Place::Inside(to) ? Place::Roof(to) : at;
+    return worth + Prospects(after, stands);
+  }
+  [[nodiscard]] int Shoot(Bandit target) const {
+    if (!IsRivalOf(target)) return -1000;
+    int worth = VisibleWealth(s_, target) / 16;
+    const Place at = s_.At(target).place;
+    if (s_.actor != Bandit::kDjango || !HasPower(s_, s_.actor) || !at.OnTrain()) return worth;
+    const Place from = s_.At(s_.actor).place;
+    if (!from.OnTrain()) return worth;
+    const Direction way =
+        at.TrainCar() < from.TrainCar() ? Direction::kForward : Direction::kBackward;
+    if (at.TrainCar() == (way == Direction::kForward ? kLocomotive : s_.Caboose())) return worth;
+    if (ComingOf(s_, target, seat_).Has(CardKind::kRobbery)) worth += 100;
+    const bool met = at.SameLevelAt(Shifted(at.TrainCar(), way)) == Place::Inside(s_.marshal);
+    return worth + (met ? 80 : 0);
+  }
+  [[nodiscard]] int Hit(Bandit target) const {
+    if (!IsRivalOf(target)) return -1000;
+    const bool robs = ComingOf(s_, target, seat_).Has(CardKind::kRobbery);
+    return BestHeld(s_, target) + VisibleWealth(s_, target) / 16 + (robs ? 120 : 0);
+  }
+  // Cheyenne pockets a purse; what others knock off lies there for the next one to rob.
+  [[nodiscard]] int Knock(LootKind loot) const {
+    const bool robs = to_come_ || ComingOf(s_, s_.actor, seat_).Has(CardKind::kRobbery);
+    const bool own = !IsRivalOf(s_.target);
+    int worth = 0;
+    if (loot == LootKind::kStrongbox) worth = 1000;
+    if (loot == LootKind::kJewel) worth = 500;
+    if (loot == LootKind::kPurse) {
+      worth = s_.actor == Bandit::kCheyenne && HasPower(s_, s_.actor) && !robs ? 620 : 300;
+    }
+    return own ? -worth : worth;
+  }
+  [[nodiscard]] int PushTo(Action a) const {
+    const Place at = s_.At(s_.target).place;
+    if (a.Param() == act::kPushAcross) return at.IsRoof() ? 0 : -300;
+    const Place to = at.SameLevelAt(Shifted(at.TrainCar(), static_cast<Direction>(a.Param())));
+    int worth = 0;
+    if (to == Place::Inside(s_.marshal)) worth += 100;
+    worth -= 60 * s_.jewels[to.id] + 120 * s_.strongboxes[to.id];
+    return IsRivalOf(s_.target) ? worth : -worth;
+  }
+  [[nodiscard]] int Token(Action a) const {
+    if (a == act::kPass) return 0;
+    if (a.Is(ActionKind::kRobPurse)) {
+      const PurseToken& purse = s_.purses[a.Param()];
+      return purse.knowers.Has(seat_) ? Dollars(purse.value) : 290;
+    }
+    if (a.Is(ActionKind::kRobFlask)) return 20;
+    constexpr std::array<int, 4> kWorth{310, 500, 1000, 60};  // Purse, jewel, strongbox, flask.
+    const bool poker = s_.At(s_.actor).hostage == Hostage::kPokerPlayer;
+    return kWorth[a.Param()] + (poker && a.Param() == 0 ? 250 : 0);
+  }
+
+  const GameState& s_;
+  Seat seat_;
+  bool to_come_;
+  Bandit mine_ = kNoBandit;
+  std::optional<Outlook> outlook_;
+  Coming coming_;
+  KindCounts hand_;
+};
+
+}  // namespace
+
+Action ChooseInRobbing(const GameState& s, Seat seat, const ActionList& legal, bool to_come,
+                       Care care, Rng& rng) {
+  if (legal.Size() == 1) return legal[0];
+  Robber robber(s, seat, to_come);
+  robber.Prepare();
+  Best best(care, rng);
+  for (const Action a : legal) best.Consider(a, robber.Of(a));
+  return best.Chosen();
+}
+
+}  // namespace folsom

@@ -1,0 +1,146 @@
+// One connection: it says hello, then asks for things. Reads its messages, keeps its limits, and
+// hands each request to those who can meet it.
+//
+// Several connections may be the same person; each sees tables on its own.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hall/client/messages.h"
+#include "hall/hall.h"
+#include "hall/host/table_host.h"
+#include "hall/leash.h"
+#include "hall/limits.h"
+#include "hall/lobby.h"
+#include "hall/people.h"
+#include "server/net/net.h"
+
+namespace folsom {
+
+// What connections share.
+struct ClientTools {
+  const Settings& settings;
+  Loop& loop;
+  StoreQueue& store;
+  Metrics& metrics;
+  AddressLimits& addresses;
+  NamedBuckets& codes;      // Unknown ones, by address.
+  NamedBuckets& chats;      // By person.
+  NamedBuckets& passwords;  // By name.
+  People& people;
+  Hall& hall;
+  Lobby& lobby;
+  const bool& store_ready;
+  // This person has another name now: all their connections are to know.
+  std::function<void(const Person&)> renamed;
+};
+
+class Client final : public Watcher, public LobbyWatcher {
+ public:
+  Client(ClientTools& tools, std::shared_ptr<Connection> connection, Peer peer);
+  ~Client() override;  // Leaves all tables.
+  Client(const Client&) = delete;
+  Client& operator=(const Client&) = delete;
+
+  void Received(std::string_view text);
+  // Nothing more is taken from this connection; answers still go out.
+  void StopListening() { deaf_ = true; }
+  void Close(std::uint16_t code, std::string_view reason);
+  // If it is this one.
+  void Renamed(const Person& person);
+  [[nodiscard]] const Peer& GetPeer() const { return peer_; }
+
+  // --- Watcher
+  [[nodiscard]] const PersonId& Who() const override { return person_.id; }
+  void Push(Bytes message) override;
+  void Dropped(const std::string& table) override;
+
+ private:
+  using Id = std::optional<MessageId>;
+  enum class Greeting : std::uint8_t { kSilent, kAsking, kKnown };
+
+  // client.cpp
+  void Handle(std::string_view text);
+  [[nodiscard]] bool WithinLimits(double cost);
+  [[nodiscard]] bool MustWait(const MessageBody& body) const;
+  void Send(std::string text);
+  void Ok(Id id, boost::json::object fields = {});
+  void Refuse(Id id, const Problem& problem);
+  void Become(Person person);
+  void AwaitHello();
+  void GoOn();
+  void Leave(const std::string& table);
+
+  // Finds the table and uses it, or refuses.
+  void WithTable(Id id, const std::string& table, std::function<void(TableHost&)> use);
+  // Has a command done and answers ok, with `fields` of what was stored.
+  using Fields = std::function<boost::json::object(const Entry&)>;
+  void Do(Id id, const std::string& table, Command command, Fields fields = {});
+  // Refuses bots that do not exist or think too long.
+  [[nodiscard]] bool BotIsFine(Id id, const std::string& level);
+
+  // client_people.cpp: who one is.
+  void On(Id id, const message::Hello& m);
+  void On(Id id, const message::Rename& m);
+  void On(Id id, const message::ClaimName& m);
+  void On(Id id, const message::SignIn& m);
+  void On(Id id, const message::SetWebhook& m);
+  void Greeted(Id id, const Result<KnownPerson>& known);
+  [[nodiscard]] bool MayTryPassword(Id id, const std::string& of);
+
+  // client_tables.cpp: tables from outside.
+  void On(Id id, const message::Lobby& m);
+  void On(Id id, const message::MyTables& m);
+  void On(Id id, const message::Create& m);
+  void Created(Id id, TableHost& host);
+  void On(Id id, const message::Watch& m);
+  void WatchByCode(Id id, const message::Watch& m);
+  void BeginWatching(Id id, const message::Watch& m, TableHost& host);
+  [[nodiscard]] bool MayWatchMore(Id id);
+  void On(Id id, const message::Unwatch& m);
+  void On(Id id, const message::Rematch& m);
+  void On(Id id, const message::SeatLink& m);
+  void On(Id id, const message::TakeSeat& m);
+  void PutBack(const std::string& hash, const Store::Link& link);
+  void On(Id id, const message::Ping& m);
+
+  // client_play.cpp: at a table.
+  void On(Id id, const message::Sit& m);
+  void On(Id id, const message::Stand& m);
+  void On(Id id, const message::PutBot& m);
+  void On(Id id, const message::ClearSeat& m);
+  void On(Id id, const message::SetOptions& m);
+  void On(Id id, const message::Nonce& m);
+  void On(Id id, const message::Start& m);
+  void On(Id id, const message::Act& m);
+  void On(Id id, const message::TakeBack& m);
+  void On(Id id, const message::Preview& m);
+  void On(Id id, const message::Curtain& m);
+  void On(Id id, const message::Kick& m);
+  void On(Id id, const message::StandIn& m);
+  void On(Id id, const message::GiveBack& m);
+  void On(Id id, const message::Close& m);
+  void On(Id id, const message::Chat& m);
+  void On(Id id, const message::ReadLog& m);
+
+  ClientTools& tools_;
+  std::shared_ptr<Connection> connection_;
+  Peer peer_;
+  ConnectionLimits limits_;
+  Greeting stage_ = Greeting::kSilent;
+  bool deaf_ = false;
+  Person person_;
+  std::vector<std::string> watched_;
+  std::deque<std::string> waiting_;  // Messages that came while it was not known who this is.
+  Loop::Timer hello_timer_ = 0;
+  Leash leash_;
+};
+
+}  // namespace folsom

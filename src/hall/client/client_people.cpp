@@ -1,0 +1,113 @@
+// Who one is: hello, names, passwords.
+#include <boost/json.hpp>
+#include <utility>
+
+#include "hall/client/client.h"
+#include "hall/wire/wire.h"
+#include "server/notices/webhook.h"
+
+namespace folsom {
+
+void Client::On(Id id, const message::Hello& m) {
+  if (stage_ == Greeting::kKnown) {
+    return Refuse(id, {.code = "hello/again", .message = "you said hello already"});
+  }
+  if (m.protocol != kProtocolVersion) {
+    Refuse(id, {.code = "hello/protocol", .message = "this server speaks protocol 1"});
+    return Close(kClosePolicy, "another protocol");
+  }
+  const auto greet =
+      leash_.On([this, id](const Result<KnownPerson>& known) { Greeted(id, known); });
+  // Without an Origin the connection is a program's: its own token, and no other, lets it in.
+  const std::string& token = peer_.bearer.empty() ? m.token : peer_.bearer;
+  stage_ = Greeting::kAsking;
+  if (!token.empty()) return tools_.people.ByToken(token, greet);
+  if (!tools_.addresses.TakeNewPerson(peer_.address, tools_.loop.Now())) {
+    return greet(Problem{.code = "limit/people", .message = "too many new people; wait a little"});
+  }
+  tools_.people.Make(m.name, false, greet);
+}
+
+void Client::Greeted(Id id, const Result<KnownPerson>& known) {
+  stage_ = Greeting::kSilent;
+  if (!known) {
+    Refuse(id, known.Error());
+    if (!peer_.bearer.empty()) Close(kClosePolicy, "nobody has this token");
+    AwaitHello();
+    return GoOn();
+  }
+  if (!peer_.bearer.empty() && !known->person.program) {
+    Refuse(id, {.code = "identity/not_a_program", .message = "this is no program's token"});
+    return Close(kClosePolicy, "not a program");
+  }
+  Become(known->person);
+  Send(WelcomeText(id, {.person = person_.id,
+                        .token = known->token,
+                        .name = person_.name,
+                        .claimed = !person_.password_hash.empty(),
+                        .program = person_.program,
+                        .now = tools_.loop.Now()}));
+  GoOn();
+}
+
+void Client::On(Id id, const message::Rename& m) {
+  tools_.people.Rename(person_.id, m.name, leash_.On([this, id](const Result<KnownPerson>& known) {
+    if (!known) return Refuse(id, known.Error());
+    tools_.renamed(known->person);
+    Ok(id, {{"name", known->person.name}});
+  }));
+}
+
+// Token buckets per address and per name: guessing passwords takes for ever.
+bool Client::MayTryPassword(Id id, const std::string& of) {
+  const Millis now = tools_.loop.Now();
+  std::string name = of;
+  for (char& c : name) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  if (tools_.addresses.TakePassword(peer_.address, now) && tools_.passwords.Take(name, now)) {
+    return true;
+  }
+  Refuse(id, {.code = "limit/passwords", .message = "too many passwords; wait a minute"});
+  return false;
+}
+
+void Client::On(Id id, const message::ClaimName& m) {
+  if (!MayTryPassword(id, m.name)) return;
+  tools_.people.Claim(person_.id, m.name, m.password,
+                      leash_.On([this, id](const Result<KnownPerson>& known) {
+                        if (!known) return Refuse(id, known.Error());
+                        tools_.renamed(known->person);
+                        Ok(id);
+                      }));
+}
+
+void Client::On(Id id, const message::SignIn& m) {
+  if (!peer_.bearer.empty()) {
+    return Refuse(id, {.code = "identity/not_a_person", .message = "a program stays who it is"});
+  }
+  if (!MayTryPassword(id, m.name)) return;
+  stage_ = Greeting::kAsking;
+  tools_.people.SignIn(m.name, m.password, leash_.On([this, id](const Result<KnownPerson>& known) {
+    stage_ = Greeting::kKnown;
+    if (known) {
+      Ok(id, {{"token", known->token}, {"person", known->person.id}, {"name", known->person.name}});
+      Become(known->person);
+    } else {
+      Refuse(id, known.Error());
+    }
+    GoOn();
+  }));
+}
+
+void Client::On(Id id, const message::SetWebhook& m) {
+  if (!m.url.empty()) {
+    const auto url = WebhookUrlFrom(m.url, tools_.settings.allow_private_webhooks);
+    if (!url) return Refuse(id, url.Error());
+  }
+  tools_.people.SetWebhook(person_.id, m.url,
+                           leash_.On([this, id](const Result<KnownPerson>& known) {
+                             if (!known) return Refuse(id, known.Error());
+                             Ok(id);
+                           }));
+}
+
+}  // namespace folsom

@@ -1,0 +1,181 @@
+// What is done at a table.
+#include <algorithm>
+#include <boost/json.hpp>
+#include <utility>
+
+#include "hall/client/client.h"
+#include "hall/wire/wire.h"
+#include "hall/wire/wire_game.h"
+#include "table/options_json.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+[[nodiscard]] json::object SeatField(const Entry& entry) {
+  const Sat* const sat = std::get_if<Sat>(&entry.body);
+  return sat == nullptr ? json::object{} : json::object{{"seat", Index(sat->seat)}};
+}
+
+// One line of text that people wrote.
+[[nodiscard]] bool IsPlainLine(std::string_view text) {
+  const auto control = [](char c) {
+    constexpr unsigned char kDelete = 0x7F;
+    return static_cast<unsigned char>(c) < ' ' || static_cast<unsigned char>(c) == kDelete;
+  };
+  return std::ranges::none_of(text, control) &&
+         std::ranges::any_of(text, [](char c) { return c != ' '; });
+}
+
+// Why `action` cannot be foreseen for this viewer; the same codes as deciding.
+[[nodiscard]] std::optional<Problem> CheckPreview(const TableHost& host, Seat viewer,
+                                                  const message::Preview& m) {
+  const Table& table = host.Now();
+  if (table.GetStage() != Stage::kPlaying) {
+    return Problem{.code = "table/not_started", .message = "no game is being played here"};
+  }
+  if (viewer != m.seat) {
+    return Problem{.code = "table/not_your_seat", .message = "you do not see this seat's view"};
+  }
+  if (!table.State().pending.Has(m.seat)) {
+    return Problem{.code = "action/not_your_turn", .message = "it is not your turn"};
+  }
+  if (table.QuestionOf(m.seat) != m.decision) {
+    return Problem{.code = "table/stale_decision", .message = "this question is not open"};
+  }
+  if (!IsLegal(table.State(), m.seat, m.action)) {
+    return Problem{.code = "action/not_legal", .message = "this is not allowed now"};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+void Client::On(Id id, const message::Sit& m) {
+  SitDown command{.seat = m.seat,
+                  .name = m.name.empty() ? person_.name : m.name,
+                  .nonce = m.nonce,
+                  .program = person_.program,
+                  .by_link = false};
+  std::vector<std::string> others;
+  if (command.name != person_.name) others.push_back(command.name);
+  tools_.people.CheckNames(
+      person_.id, std::move(others),
+      leash_.On([this, id, table = m.table, command = std::move(command)](const Problem* problem) {
+        if (problem != nullptr) return Refuse(id, *problem);
+        Do(id, table, command, SeatField);
+      }));
+}
+
+void Client::On(Id id, const message::Stand& m) { Do(id, m.table, StandUp{m.seat}); }
+
+void Client::On(Id id, const message::PutBot& m) {
+  if (BotIsFine(id, m.level)) Do(id, m.table, PutBot{.seat = m.seat, .level = m.level});
+}
+
+void Client::On(Id id, const message::ClearSeat& m) { Do(id, m.table, ClearSeat{m.seat}); }
+
+void Client::On(Id id, const message::SetOptions& m) {
+  WithTable(id, m.table, [this, id, m](TableHost& host) {
+    SetOptions command{.config = m.config.value_or(host.Now().GetConfig()),
+                       .options = host.Now().Options()};
+    JsonProblems problems("message");
+    ReadOptions(problems, m.options, JsonPath{nullptr, "options"}, command.options);
+    if (problems.Any()) return Refuse(id, problems.First());
+    if (!BotIsFine(id, command.options.stand_in)) return;
+    Do(id, m.table, std::move(command));
+  });
+}
+
+void Client::On(Id id, const message::Nonce& m) { Do(id, m.table, GiveNonce{m.nonce}); }
+
+void Client::On(Id id, const message::Start& m) {
+  if (m.nonce.empty()) return Do(id, m.table, StartGame{});
+  WithTable(id, m.table, [this, id, m](TableHost& host) {
+    // A host without a seat has no part in the deal.
+    if (host.Now().SeatsOf(person_.id).Empty()) return Do(id, m.table, StartGame{});
+    host.Submit(GiveNonce{m.nonce}, Caller{person_.id},
+                leash_.On([this, id, table = m.table](const Result<Entry>& entry) {
+                  if (!entry) return Refuse(id, entry.Error());
+                  Do(id, table, StartGame{});
+                }));
+  });
+}
+
+void Client::On(Id id, const message::Act& m) {
+  Do(id, m.table, Act{.seat = m.seat, .decision = m.decision, .action = m.action});
+}
+
+void Client::On(Id id, const message::TakeBack& m) {
+  Do(id, m.table, TakeBack{.seat = m.seat, .decision = m.decision});
+}
+
+void Client::On(Id id, const message::Preview& m) {
+  WithTable(id, m.table, [this, id, m](TableHost& host) {
+    const std::optional<Problem> refused = CheckPreview(host, host.ViewerOf(*this), m);
+    if (refused) return Refuse(id, *refused);
+    const SeatView view = ViewFor(host.Now().State(), m.seat);
+    const Foresight foresight = Foresee(view, m.action, host.Now().Options().memory);
+    Send(OkTextWith(id, "events", ForeseenText(view, foresight, host.Now().Options()),
+                    {{"complete", foresight.complete}}));
+  });
+}
+
+void Client::On(Id id, const message::Curtain& m) {
+  WithTable(id, m.table, [this, id, seat = m.seat](TableHost& host) {
+    if (const std::optional<Problem> refused = host.MayLift(*this, seat)) {
+      return Refuse(id, *refused);
+    }
+    Ok(id);
+    host.LiftCurtain(*this, seat);
+  });
+}
+
+void Client::On(Id id, const message::Kick& m) { Do(id, m.table, Kick{m.seat}); }
+void Client::On(Id id, const message::StandIn& m) { Do(id, m.table, StandIn{m.seat}); }
+void Client::On(Id id, const message::GiveBack& m) { Do(id, m.table, GiveBack{m.seat}); }
+void Client::On(Id id, const message::Close& m) { Do(id, m.table, CloseTable{}); }
+
+void Client::On(Id id, const message::Chat& m) {
+  if (m.text.size() > tools_.settings.chat_bytes) {
+    return Refuse(id, {.code = "chat/too_long", .message = "this is too long"});
+  }
+  if (m.emote.empty() && !IsPlainLine(m.text)) {
+    return Refuse(id, {.code = "chat/empty", .message = "this says nothing"});
+  }
+  if (!tools_.chats.Take(person_.id, tools_.loop.Now())) {
+    ++tools_.metrics.limited;
+    return Refuse(id, {.code = "limit/chat", .message = "you say too much; wait a little"});
+  }
+  WithTable(id, m.table, [this, id, m](TableHost& host) {
+    if (!host.IsWatching(*this)) {
+      return Refuse(id, {.code = "table/not_watching", .message = "you do not watch this table"});
+    }
+    if (host.Now().WasKicked(person_.id)) {
+      return Refuse(id, {.code = "table/kicked", .message = "you were removed from this table"});
+    }
+    const SeatMask own = host.Now().SeatsOf(person_.id);
+    const ChatLine line{.from = own.Empty() ? person_.name : host.Now().ChairOf(own.First()).name,
+                        .seat = own.Empty() ? kNoSeat : own.First(),
+                        .text = m.text,
+                        .emote = m.emote,
+                        .at = tools_.loop.Now()};
+    Ok(id);
+    const std::string text = ChatText(host.Id(), line);
+    host.PushAll(text);
+    tools_.hall.TellOthers(host.Id(), text);
+  });
+}
+
+void Client::On(Id id, const message::ReadLog& m) {
+  WithTable(id, m.table, [this, id](TableHost& host) {
+    if (const std::optional<Problem> refused = host.MayWatch(person_.id)) {
+      return Refuse(id, *refused);
+    }
+    Send(OkTextWith(id, "lines", LogLines(host.Now(), host.ViewerOf(*this)), {}));
+  });
+}
+
+}  // namespace folsom

@@ -1,0 +1,206 @@
+// Tables from outside: lists, new ones, watching, rematches, links.
+#include <boost/json.hpp>
+#include <utility>
+
+#include "hall/client/client.h"
+#include "hall/identity.h"
+#include "hall/store_ask.h"
+#include "hall/wire/wire.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr Millis kLinkLife = 600'000;
+
+[[nodiscard]] Problem LinkUnknown() {
+  return {.code = "link/unknown", .message = "this link passes no seat on"};
+}
+[[nodiscard]] Problem TablesStoreFailed() {
+  return {.code = "server/store_failed", .message = "the server cannot use its store now"};
+}
+
+// Who sits where at first: bots where they are named, then people.
+[[nodiscard]] std::vector<std::pair<PersonId, Command>> FirstSeats(const message::Create& m,
+                                                                   const Person& person) {
+  std::vector<std::pair<PersonId, Command>> first;
+  for (std::size_t i = 0; i < m.bots.size(); ++i) {
+    if (m.bots[i].empty()) continue;
+    first.emplace_back(person.id, PutBot{.seat = static_cast<Seat>(i), .level = m.bots[i]});
+  }
+  const auto sit = [&](const std::string& name) {
+    first.emplace_back(person.id, SitDown{.seat = std::nullopt,
+                                          .name = name,
+                                          .nonce = {},
+                                          .program = person.program,
+                                          .by_link = false});
+  };
+  for (const std::string& name : m.local_names) sit(name);
+  if (m.local_names.empty() && m.sit) sit(person.name);
+  return first;
+}
+
+}  // namespace
+
+void Client::On(Id id, const message::Lobby& m) {
+  if (m.on) {
+    tools_.lobby.Watch(*this);
+  } else {
+    tools_.lobby.Unwatch(*this);
+  }
+  tools_.lobby.List(leash_.On([this, id](const std::optional<std::string>& tables) {
+    if (!tables) return Refuse(id, TablesStoreFailed());
+    Send(OkTextWith(id, "tables", *tables));
+  }));
+}
+
+void Client::On(Id id, const message::MyTables& /*m*/) {
+  tools_.lobby.ListOf(person_.id, leash_.On([this, id](const std::optional<std::string>& tables) {
+    if (!tables) return Refuse(id, TablesStoreFailed());
+    Send(OkTextWith(id, "tables", *tables));
+  }));
+}
+
+void Client::On(Id id, const message::Create& m) {
+  if (!MayWatchMore(id)) return;
+  for (const std::string& level : m.bots) {
+    if (!level.empty() && !BotIsFine(id, level)) return;
+  }
+  if (!BotIsFine(id, m.options.stand_in)) return;
+  Opening opening{.config = m.config,
+                  .options = m.options,
+                  .host = person_.id,
+                  .first = FirstSeats(m, person_),
+                  .strict = true};
+  if (!m.local_names.empty()) opening.options.local_seats = true;
+  const auto made = leash_.On([this, id](TableHost* host, const Problem& why) {
+    if (host == nullptr) return Refuse(id, why);
+    Created(id, *host);
+  });
+  tools_.people.CheckNames(
+      person_.id, m.local_names,
+      leash_.On([this, id, opening = std::move(opening), made](const Problem* problem) {
+        if (problem != nullptr) return Refuse(id, *problem);
+        tools_.hall.Open(opening, made);
+      }));
+}
+
+void Client::Created(Id id, TableHost& host) {
+  Ok(id, {{"table", host.Id()}, {"code", host.Code()}, {"commit", host.Commit()}});
+  watched_.push_back(host.Id());
+  host.Watch(*this, std::nullopt);
+}
+
+bool Client::MayWatchMore(Id id) {
+  if (watched_.size() < static_cast<std::size_t>(tools_.settings.watched_per_connection)) {
+    return true;
+  }
+  Refuse(id, {.code = "limit/watched", .message = "you watch too many tables"});
+  return false;
+}
+
+void Client::On(Id id, const message::Watch& m) {
+  if (m.table.empty()) return WatchByCode(id, m);
+  WithTable(id, m.table, [this, id, m](TableHost& host) { BeginWatching(id, m, host); });
+}
+
+// Codes are short: who tries many is slowed down.
+void Client::WatchByCode(Id id, const message::Watch& m) {
+  if (!tools_.codes.Has(peer_.address, tools_.loop.Now())) {
+    return Refuse(id, {.code = "limit/codes", .message = "too many codes; wait a minute"});
+  }
+  const auto found = [this, id, m](TableHost* host, const Problem& why) {
+    if (host != nullptr) return BeginWatching(id, m, *host);
+    static_cast<void>(tools_.codes.Take(peer_.address, tools_.loop.Now()));
+    Refuse(id, why);
+  };
+  tools_.hall.FindByCode(TypedCode(m.code), leash_.On(found));
+}
+
+void Client::BeginWatching(Id id, const message::Watch& m, TableHost& host) {
+  if (const std::optional<Problem> refused = host.MayWatch(person_.id)) return Refuse(id, *refused);
+  if (!host.IsWatching(*this)) {
+    if (!MayWatchMore(id)) return;
+    if (host.IsFullFor(person_.id)) {
+      return Refuse(id, {.code = "table/full_house", .message = "too many watch this table"});
+    }
+    watched_.push_back(host.Id());
+  }
+  Ok(id, {{"table", host.Id()}});
+  std::optional<TableHost::Known> known;
+  if (m.since) known = {.number = *m.since, .viewer = m.viewer};
+  host.Watch(*this, known);
+}
+
+void Client::On(Id id, const message::Unwatch& m) {
+  Leave(m.table);
+  Ok(id);
+}
+
+void Client::On(Id id, const message::Rematch& m) {
+  tools_.hall.Rematch(m.table, person_.id, leash_.On([this, id](const Result<std::string>& made) {
+    if (!made) return Refuse(id, made.Error());
+    Ok(id, {{"table", *made}});
+  }));
+}
+
+void Client::On(Id id, const message::SeatLink& m) {
+  WithTable(id, m.table, [this, id, seat = m.seat](TableHost& host) {
+    if (!host.Now().SeatsOf(person_.id).Has(seat)) {
+      return Refuse(id, {.code = "table/not_your_seat", .message = "this seat is not yours"});
+    }
+    const std::string secret = NewToken();
+    const Store::Link link{host.Id(), static_cast<std::uint8_t>(seat), person_.id};
+    const Millis expires = tools_.loop.Now() + kLinkLife;
+    AskStore(
+        tools_.store,
+        [hash = HashToken(secret), link, expires](Store& store) {
+          store.AddLink(hash, link, expires);
+          return true;
+        },
+        leash_.On([this, id, secret](std::optional<bool> added) {
+          if (!added) return Refuse(id, TablesStoreFailed());
+          Ok(id, {{"link", secret}});
+        }));
+  });
+}
+
+void Client::On(Id id, const message::TakeSeat& m) {
+  const std::string hash = HashToken(m.link);
+  const auto sit = [this, id, hash](const Store::Link& link) {
+    WithTable(id, link.table, [this, id, hash, link](TableHost& host) {
+      SitDown command{.seat = static_cast<Seat>(link.seat),
+                      .name = person_.name,
+                      .nonce = {},
+                      .program = person_.program,
+                      .by_link = true};
+      const auto answer = [this, id, hash, link](const Result<Entry>& entry) {
+        if (entry) return Ok(id, {{"table", link.table}, {"seat", link.seat}});
+        if (entry.Error().code != "link/unknown") PutBack(hash, link);
+        Refuse(id, entry.Error());
+      };
+      host.Submit(std::move(command), Caller{person_.id}, leash_.On(answer), link.owner);
+    });
+  };
+  AskStore(
+      tools_.store,
+      [hash, now = tools_.loop.Now()](Store& store) { return store.TakeLink(hash, now); },
+      leash_.On([this, id, sit](const std::optional<std::optional<Store::Link>>& link) {
+        if (!link) return Refuse(id, TablesStoreFailed());
+        if (!*link) return Refuse(id, LinkUnknown());
+        sit(**link);
+      }));
+}
+
+// Nothing came of it: the link is as good as before.
+void Client::PutBack(const std::string& hash, const Store::Link& link) {
+  const Millis expires = tools_.loop.Now() + kLinkLife;
+  tools_.store.Call([hash, link, expires](Store& store) { store.AddLink(hash, link, expires); },
+                    [](const StoreError* /*error*/) {});
+}
+
+void Client::On(Id id, const message::Ping& /*m*/) { Ok(id, {{"now", tools_.loop.Now()}}); }
+
+}  // namespace folsom

@@ -1,0 +1,285 @@
+#include "hall/client/messages.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/json.hpp>
+
+#include "record/json/config_json.h"
+#include "record/json/json_read.h"
+#include "record/words/action_text.h"
+#include "record/words/shortened.h"
+#include "table/options_json.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+// By the order of MessageBody.
+constexpr std::array<std::string_view, std::variant_size_v<MessageBody>> kMessageTypes{
+    "hello",       "rename",    "claim_name", "sign_in", "set_webhook", "lobby",   "my_tables",
+    "create",      "watch",     "unwatch",    "sit",     "stand",       "put_bot", "clear_seat",
+    "set_options", "nonce",     "start",      "act",     "take_back",   "preview", "curtain",
+    "kick",        "stand_in",  "give_back",  "rematch", "close",       "chat",    "log",
+    "seat_link",   "take_seat", "ping"};
+
+// Longer texts are refused here; what is too long for its purpose, where it is used.
+constexpr std::size_t kShortText = 128;
+constexpr std::size_t kLongText = 1024;
+
+enum class Need : std::uint8_t { kRequired, kOptional };
+
+// The fields of one message.
+class MessageFields {
+ public:
+  MessageFields(JsonProblems& problems, const json::value& json)
+      : problems_(problems), object_(problems, json, root_) {}
+
+  bool Text(std::string_view key, std::string& out, Need need = Need::kRequired,
+            std::size_t most = kShortText) {
+    const bool found = object_.With(key, [&](const json::value& json, const JsonPath& at) {
+      out = LimitedText(json, at, most);
+    });
+    return Found(key, found, need);
+  }
+  void Texts(std::string_view key, std::vector<std::string>& out) {
+    object_.With(key, [&](const json::value& json, const JsonPath& at) {
+      ReadArray(problems_, json, at, kMaxSeats, [&](const json::value& item, const JsonPath& path) {
+        out.push_back(LimitedText(item, path, kShortText));
+      });
+    });
+  }
+  void Flag(std::string_view key, bool& out, Need need = Need::kRequired) {
+    Found(key, object_.Flag(key, out), need);
+  }
+  template <typename T>
+  bool Number(std::string_view key, T& out, std::int64_t max, Need need = Need::kRequired,
+              std::int64_t min = 0) {
+    return Found(key, object_.Number(key, out, max, min), need);
+  }
+  void Table(std::string& out) { Text("table", out); }
+  void SeatOf(Seat& out) { Number("seat", out, kLastSeat); }
+  void MaybeSeat(std::optional<Seat>& out) {
+    Seat seat{};
+    if (Number("seat", seat, kLastSeat, Need::kOptional)) out = seat;
+  }
+  void Decision(DecisionNumber& out) { Number("decision", out, UINT32_MAX); }
+  void ActionOf(Action& out) {
+    std::string text;
+    if (!Text("action", text)) return;
+    const std::optional<Action> action = ActionFrom(text);
+    if (!action) {
+      problems_.Fail(Problem{
+          .code = "action/no_such_action", .message = "there is no such action", .path = "action"});
+    }
+    out = action.value_or(kNoAction);
+  }
+  bool ConfigOf(Config& out) {
+    return object_.With("config", [&](const json::value& json, const JsonPath& /*at*/) {
+      const Result<Config> config = ConfigFrom(json);
+      if (config) {
+        out = *config;
+      } else {
+        Problem problem = config.Error();
+        problem.path = problem.path.empty() ? "config" : "config." + problem.path;
+        problems_.Fail(std::move(problem));
+      }
+    });
+  }
+  // Reads onto `options`; keeps the fields in `given`, if there is such.
+  void OptionsOf(TableOptions& options, json::object* given = nullptr) {
+    object_.With("options", [&](const json::value& json, const JsonPath& at) {
+      ReadOptions(problems_, json, at, options);
+      if (given != nullptr && !problems_.Any()) *given = json.get_object();
+    });
+  }
+  void Missing(std::string_view key) {
+    problems_.Fail("missing_field", "the field \"" + std::string(key) + "\" is missing",
+                   JsonPath{&root_, key});
+  }
+  void Fail(std::string_view code, std::string_view message, std::string_view key) {
+    problems_.Fail(Problem{
+        .code = std::string(code), .message = std::string(message), .path = std::string(key)});
+  }
+  void Finish() { object_.Finish(); }
+
+ private:
+  static constexpr std::int64_t kLastSeat = kMaxSeats - 1;
+
+  bool Found(std::string_view key, bool found, Need need) {
+    if (!found && need == Need::kRequired) Missing(key);
+    return found;
+  }
+  std::string LimitedText(const json::value& json, const JsonPath& at, std::size_t most) {
+    const std::string_view text = ReadText(problems_, json, at);
+    if (text.size() <= most) return std::string(text);
+    problems_.Fail("out_of_range", "at most " + std::to_string(most) + " bytes", at);
+    return {};
+  }
+
+  JsonProblems& problems_;
+  JsonPath root_;
+  JsonObject object_;
+};
+
+void Fill(MessageFields& in, message::Hello& out) {
+  in.Number("protocol", out.protocol, INT32_MAX);
+  in.Text("token", out.token, Need::kOptional);
+  in.Text("name", out.name, Need::kOptional);
+}
+void Fill(MessageFields& in, message::Rename& out) { in.Text("name", out.name); }
+void Fill(MessageFields& in, message::ClaimName& out) {
+  in.Text("name", out.name);
+  in.Text("password", out.password, Need::kRequired, kLongText);
+}
+void Fill(MessageFields& in, message::SignIn& out) {
+  in.Text("name", out.name);
+  in.Text("password", out.password, Need::kRequired, kLongText);
+}
+void Fill(MessageFields& in, message::SetWebhook& out) {
+  in.Text("url", out.url, Need::kRequired, kLongText);
+}
+void Fill(MessageFields& in, message::Lobby& out) { in.Flag("on", out.on); }
+void Fill(MessageFields& /*in*/, message::MyTables& /*out*/) {}
+void Fill(MessageFields& in, message::Create& out) {
+  if (!in.ConfigOf(out.config)) in.Missing("config");
+  in.OptionsOf(out.options);
+  in.Texts("bots", out.bots);
+  in.Flag("sit", out.sit, Need::kOptional);
+  in.Texts("local_names", out.local_names);
+}
+void Fill(MessageFields& in, message::Watch& out) {
+  in.Text("table", out.table, Need::kOptional);
+  in.Text("code", out.code, Need::kOptional);
+  std::uint32_t since = 0;
+  if (in.Number("since", since, UINT32_MAX, Need::kOptional)) out.since = since;
+  std::int64_t viewer = -1;
+  if (in.Number("viewer", viewer, kMaxSeats - 1, Need::kOptional, -1)) {
+    out.viewer = viewer < 0 ? kNoSeat : static_cast<Seat>(viewer);
+  }
+  if (out.table.empty() == out.code.empty()) in.Missing("table");
+}
+void Fill(MessageFields& in, message::Unwatch& out) { in.Table(out.table); }
+void Fill(MessageFields& in, message::Sit& out) {
+  in.Table(out.table);
+  in.MaybeSeat(out.seat);
+  in.Text("name", out.name, Need::kOptional);
+  in.Text("nonce", out.nonce, Need::kOptional);
+}
+void Fill(MessageFields& in, message::Stand& out) {
+  in.Table(out.table);
+  in.MaybeSeat(out.seat);
+}
+void Fill(MessageFields& in, message::PutBot& out) {
+  in.Table(out.table);
+  in.SeatOf(out.seat);
+  in.Text("level", out.level);
+}
+void Fill(MessageFields& in, message::SetOptions& out) {
+  in.Table(out.table);
+  Config config;
+  if (in.ConfigOf(config)) out.config = config;
+  TableOptions options;
+  in.OptionsOf(options, &out.options);
+}
+void Fill(MessageFields& in, message::Nonce& out) {
+  in.Table(out.table);
+  in.Text("nonce", out.nonce);
+}
+void Fill(MessageFields& in, message::Start& out) {
+  in.Table(out.table);
+  in.Text("nonce", out.nonce, Need::kOptional);
+}
+template <typename Decision>
+void FillDecision(MessageFields& in, Decision& out) {
+  in.Table(out.table);
+  in.SeatOf(out.seat);
+  in.Decision(out.decision);
+  in.ActionOf(out.action);
+}
+void Fill(MessageFields& in, message::Act& out) { FillDecision(in, out); }
+void Fill(MessageFields& in, message::Preview& out) { FillDecision(in, out); }
+void Fill(MessageFields& in, message::TakeBack& out) {
+  in.Table(out.table);
+  in.SeatOf(out.seat);
+  in.Decision(out.decision);
+}
+void Fill(MessageFields& in, message::Curtain& out) {
+  in.Table(out.table);
+  std::int64_t seat = -1;
+  in.Number("seat", seat, kMaxSeats - 1, Need::kRequired, -1);
+  out.seat = seat < 0 ? kNoSeat : static_cast<Seat>(seat);
+}
+void Fill(MessageFields& in, message::Chat& out) {
+  in.Table(out.table);
+  const bool text = in.Text("text", out.text, Need::kOptional, kLongText);
+  const bool emote = in.Text("emote", out.emote, Need::kOptional);
+  if (text == emote) in.Fail("chat/empty", "a text or an emote is expected", "text");
+  if (emote && std::ranges::find(kEmotes, out.emote) == kEmotes.end()) {
+    in.Fail("chat/unknown_emote", "there is no such emote", "emote");
+  }
+}
+void Fill(MessageFields& in, message::TakeSeat& out) { in.Text("link", out.link); }
+void Fill(MessageFields& /*in*/, message::Ping& /*out*/) {}
+
+// Those with a table and a seat, or with a table alone.
+template <typename OfSeat>
+requires requires(OfSeat& m) { m.seat; }
+void Fill(MessageFields& in, OfSeat& out) {
+  in.Table(out.table);
+  in.SeatOf(out.seat);
+}
+template <typename OfTable>
+void Fill(MessageFields& in, OfTable& out) {
+  in.Table(out.table);
+}
+
+template <std::size_t kIndex = 0>
+MessageBody ReadBody(std::size_t type, MessageFields& in) {
+  if constexpr (kIndex + 1 < std::variant_size_v<MessageBody>) {
+    if (type != kIndex) return ReadBody<kIndex + 1>(type, in);
+  }
+  std::variant_alternative_t<kIndex, MessageBody> body;
+  Fill(in, body);
+  return body;
+}
+
+// Its number in kMessageTypes.
+std::size_t ReadType(JsonProblems& problems, MessageFields& in) {
+  std::string type;
+  if (!in.Text("type", type)) return 0;
+  const auto found = std::ranges::find(kMessageTypes, type);
+  if (found == kMessageTypes.end()) {
+    problems.Fail("unknown_type", "there is no message \"" + std::string(Shortened(type)) + "\"",
+                  {nullptr, "type"});
+    return 0;
+  }
+  return static_cast<std::size_t>(found - kMessageTypes.begin());
+}
+
+}  // namespace
+
+Result<ClientMessage> ReadMessage(std::string_view text, std::size_t max_bytes,
+                                  std::optional<MessageId>* id) {
+  JsonProblems problems("message");
+  const std::optional<json::value> parsed = ParseJson(problems, text, max_bytes);
+  if (!parsed) return problems.First();
+  MessageFields in(problems, *parsed);
+  ClientMessage message;
+  MessageId number = 0;
+  if (in.Number("id", number, kMaxMessageId, Need::kOptional) && !problems.Any()) {
+    message.id = number;
+  }
+  if (id != nullptr) *id = message.id;
+  const std::size_t type = ReadType(problems, in);
+  if (problems.Any()) return problems.First();
+  message.body = ReadBody(type, in);
+  in.Finish();
+  if (problems.Any()) return problems.First();
+  return message;
+}
+
+std::string_view MessageType(const MessageBody& body) { return kMessageTypes[body.index()]; }
+
+}  // namespace folsom

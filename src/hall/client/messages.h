@@ -1,0 +1,187 @@
+// What clients say, read from JSON (schema/client.json). Reading checks the shape only: types,
+// ranges, lengths, words; whether it may be done is for those who do it.
+#pragma once
+
+#include <array>
+#include <boost/json/object.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "record/words/result.h"
+#include "rules/action.h"
+#include "table/checks/command.h"
+
+namespace folsom {
+
+inline constexpr int kProtocolVersion = 1;
+inline constexpr std::size_t kMaxMessageBytes = 64 * 1024;
+
+// Gestures of `chat`.
+inline constexpr std::array<std::string_view, 8> kEmotes{"hat",   "laugh",  "groan",       "wow",
+                                                         "hurry", "thanks", "well_played", "oops"};
+
+namespace message {
+
+struct Hello {
+  std::int64_t protocol = 0;
+  std::string token;
+  std::string name;
+};
+struct Rename {
+  std::string name;
+};
+struct ClaimName {
+  std::string name;
+  std::string password;
+};
+struct SignIn {
+  std::string name;
+  std::string password;
+};
+struct SetWebhook {
+  std::string url;
+};
+struct Lobby {
+  bool on = false;
+};
+struct MyTables {};
+struct Create {
+  Config config;
+  TableOptions options;
+  std::vector<std::string> bots;  // Levels by seat, "" where none.
+  bool sit = true;
+  std::vector<std::string> local_names;
+};
+struct Watch {
+  std::string table;  // Or else `code`.
+  std::string code;
+  std::optional<std::uint32_t> since;
+  std::optional<Seat> viewer;  // As whom it was seen then; sent as -1: as everyone.
+};
+struct Unwatch {
+  std::string table;
+};
+struct Sit {
+  std::string table;
+  std::optional<Seat> seat;
+  std::string name;
+  std::string nonce;
+};
+struct Stand {
+  std::string table;
+  std::optional<Seat> seat;
+};
+struct PutBot {
+  std::string table;
+  Seat seat{};
+  std::string level;
+};
+struct ClearSeat {
+  std::string table;
+  Seat seat{};
+};
+struct SetOptions {
+  std::string table;
+  std::optional<Config> config;
+  boost::json::object options;  // Can be read: ReadOptions.
+};
+struct Nonce {
+  std::string table;
+  std::string nonce;
+};
+struct Start {
+  std::string table;
+  std::string nonce;
+};
+struct Act {
+  std::string table;
+  Seat seat{};
+  DecisionNumber decision = 0;
+  Action action = kNoAction;
+};
+struct TakeBack {
+  std::string table;
+  Seat seat{};
+  DecisionNumber decision = 0;
+};
+struct Preview {
+  std::string table;
+  Seat seat{};
+  DecisionNumber decision = 0;
+  Action action = kNoAction;
+};
+struct Curtain {
+  std::string table;
+  Seat seat = kNoSeat;  // Sent as -1: nobody's.
+};
+struct Kick {
+  std::string table;
+  Seat seat{};
+};
+struct StandIn {
+  std::string table;
+  Seat seat{};
+};
+struct GiveBack {
+  std::string table;
+  Seat seat{};
+};
+struct Rematch {
+  std::string table;
+};
+struct Close {
+  std::string table;
+};
+struct Chat {  // One of the two.
+  std::string table;
+  std::string text;
+  std::string emote;
+};
+struct ReadLog {
+  std::string table;
+};
+struct SeatLink {
+  std::string table;
+  Seat seat{};
+};
+struct TakeSeat {
+  std::string link;
+};
+struct Ping {};
+
+}  // namespace message
+
+using MessageBody =
+    std::variant<message::Hello, message::Rename, message::ClaimName, message::SignIn,
+                 message::SetWebhook, message::Lobby, message::MyTables, message::Create,
+                 message::Watch, message::Unwatch, message::Sit, message::Stand, message::PutBot,
+                 message::ClearSeat, message::SetOptions, message::Nonce, message::Start,
+                 message::Act, message::TakeBack, message::Preview, message::Curtain, message::Kick,
+                 message::StandIn, message::GiveBack, message::Rematch, message::Close,
+                 message::Chat, message::ReadLog, message::SeatLink, message::TakeSeat,
+                 message::Ping>;
+
+using MessageId = std::int64_t;
+inline constexpr MessageId kMaxMessageId = std::int64_t{1} << 31;
+
+struct ClientMessage {
+  std::optional<MessageId> id;
+  MessageBody body;
+};
+
+// Codes: message/too_big, message/malformed, message/unknown_type, message/missing_field,
+// message/unknown_field, message/wrong_type, message/out_of_range, message/unknown_word,
+// config/..., action/no_such_action, chat/empty, chat/unknown_emote. `id`, where given, gets the id
+// even of a message that is refused.
+[[nodiscard]] Result<ClientMessage> ReadMessage(std::string_view text,
+                                                std::size_t max_bytes = kMaxMessageBytes,
+                                                std::optional<MessageId>* id = nullptr);
+
+// "act", ... by MessageBody::index().
+[[nodiscard]] std::string_view MessageType(const MessageBody& body);
+
+}  // namespace folsom

@@ -1,0 +1,134 @@
+// All tables that this node has in memory: found, loaded when somebody wants them, unloaded when
+// nobody does. Here too are the leases that say which node leads a table, who is connected where,
+// and what other nodes say.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "hall/host/table_host.h"
+#include "hall/leash.h"
+#include "store/store.h"
+
+namespace folsom {
+
+// A table to be made.
+struct Opening {
+  Config config;
+  TableOptions options;
+  PersonId host;
+  // What is done there first: chairs are filled. `strict`: if one of these is refused, the table is
+  // closed again and the refusal is the answer; else the rest is done all the same.
+  std::vector<std::pair<PersonId, Command>> first;
+  bool strict = true;
+};
+
+class Hall final : public HostKeeper {
+ public:
+  struct Links {
+    std::function<void()> summary_changed;
+    std::function<void(const TableHost&, Seat)> turn_came;
+  };
+  // `node` is this process among those that share the store. `tools` must outlive the hall.
+  Hall(const HostTools& tools, std::string node, Links links);
+
+  // The table, or null and why not: table/unknown, table/unreadable, server/store_failed. At once
+  // if it is in memory. Callers must not keep the pointer.
+  using Found = std::function<void(TableHost* host, const Problem& why)>;
+  void Find(const std::string& id, Found found);
+  void FindByCode(const std::string& code, Found found);
+  // Only if it is in memory.
+  [[nodiscard]] TableHost* Loaded(const std::string& id);
+
+  // Codes: table/bad_options, config/..., limit/tables, server/store_failed, and those of `first`.
+  void Open(Opening opening, Found done);
+
+  // The table at which the players of `old` play again, the same for all who ask; made if `who` is
+  // the first. Codes of Rematch, and as above.
+  using NextTable = std::function<void(const Result<std::string>&)>;
+  void Rematch(const std::string& old, const PersonId& who, NextTable done);
+
+  // Begins to look after leases, presence and due tables.
+  void Start();
+  // Takes no more commands; when all appends are answered, gives all leases back and calls `done`.
+  // Waits a second at most.
+  void Stop(std::function<void()> done);
+
+  void Hear(const std::vector<StoreNotice>& notices, bool missed);
+  // To all who watch the table through other nodes.
+  void TellOthers(const std::string& table, const std::string& text);
+
+  [[nodiscard]] std::size_t Size() const { return hosts_.size(); }
+  [[nodiscard]] std::size_t Led() const;
+
+  // --- HostKeeper
+  void SummaryChanged() override { links_.summary_changed(); }
+  void PresenceChanged(TableHost& host) override;
+  void WantsLease() override;
+  void TurnCame(const TableHost& host, Seat seat) override { links_.turn_came(host, seat); }
+  void Gone(TableHost& host) override;
+
+ private:
+  // What a load brings.
+  struct LoadedTable {
+    StoredTable table;
+    std::vector<std::string> present;
+  };
+  using PresentLists = std::vector<std::pair<std::string, std::vector<std::string>>>;
+
+  // hub_hall.cpp: finding and loading.
+  void Load(const std::string& id);
+  void TakeLoaded(const std::string& id, const std::optional<std::optional<LoadedTable>>& loaded);
+  void Resume(const std::string& id, const LoadedTable& loaded, std::vector<Entry> log);
+  void Settle(const std::string& id, TableHost* host, const Problem& why);
+  void Shelve(const std::string& id, const StoredTable& stored, bool close);
+  void LetLie(const std::string& id, StoreTime wake_at);
+  TableHost& Add(TableOrigin origin, Table table, const std::vector<std::string>& present);
+
+  // hub_open.cpp: new tables.
+  struct Making;
+  void TryOpen(const std::shared_ptr<Making>& making);
+  void FillChairs(const std::shared_ptr<Making>& making, std::size_t next);
+  void GiveUp(const std::shared_ptr<Making>& making, const Problem& why);
+  void OfferRematch(const std::string& old, const std::string& made, const PersonId& who,
+                    const NextTable& done);
+
+  // hub_leases.cpp: who leads, who is there.
+  void Tick();
+  void Unload();
+  void Claim(bool renew);
+  void TakeClaimed(const std::vector<std::string>& claimed, Millis until);
+  void ShowPresence();
+  void ReadPresence(const std::vector<std::string>& tables);
+  void TakePresence(const std::optional<PresentLists>& lists);
+  void AwaitWrites();
+  void GiveLeasesBack();
+
+  const HostTools& tools_;
+  std::string node_;
+  Links links_;
+  std::unordered_map<std::string, std::unique_ptr<TableHost>> hosts_;
+  std::map<std::string, std::vector<Found>> loading_;
+  std::set<std::string> leased_soon_;  // Claimed before they were loaded.
+  Millis leased_until_ = 0;
+  std::set<std::string> moved_;  // Tables whose people came or went, to be told to other nodes.
+  bool show_soon_ = false;
+  bool showing_ = false;          // The store is being told,
+  bool looking_ = false;          // or asked.
+  std::set<std::string> unread_;  // Tables whose people at other nodes may have changed.
+  bool claiming_ = false;
+  bool claim_soon_ = false;
+  Millis renew_at_ = 0;
+  Millis sweep_at_ = 0;
+  Millis stop_by_ = 0;
+  std::function<void()> stopped_;
+  Leash leash_;
+};
+
+}  // namespace folsom

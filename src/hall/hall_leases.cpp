@@ -1,0 +1,231 @@
+// Which tables this node leads, and who is connected where.
+#include <algorithm>
+#include <utility>
+
+#include "hall/hall.h"
+#include "hall/store_ask.h"
+#include "server/log.h"
+
+namespace folsom {
+
+namespace {
+
+constexpr int kMostDue = 64;  // Tables taken on at once.
+constexpr Millis kSoon = 20;  // Wants that come together are met together.
+constexpr Millis kStopPatience = 1000;
+constexpr Millis kSweepEvery = 3'600'000;
+constexpr Millis kClosedLife = 7 * 86'400'000LL;  // How long a closed table is kept.
+constexpr std::string_view kPresenceWord = "presence";
+
+}  // namespace
+
+void Hall::Start() {
+  sweep_at_ = tools_.loop.Now() + kSweepEvery;
+  Tick();
+}
+
+void Hall::Tick() {
+  if (stopped_) return;
+  const Millis now = tools_.loop.Now();
+  Unload();
+  const bool renew = now >= renew_at_;
+  if (renew) {
+    renew_at_ = now + tools_.settings.lease_ms / 3;
+    if (tools_.shared) {
+      ShowPresence();
+      std::vector<std::string> all;
+      for (const auto& [id, host] : hosts_) all.push_back(id);
+      ReadPresence(all);
+    }
+  }
+  Claim(renew);
+  if (now >= sweep_at_) {
+    sweep_at_ = now + kSweepEvery;
+    tools_.store.Call([now](Store& store) { store.Sweep(now - kClosedLife, now); },
+                      [](const StoreError* /*error*/) {});
+  }
+  tools_.loop.After(tools_.settings.tick_ms, leash_.On([this] { Tick(); }));
+}
+
+void Hall::Unload() {
+  const Millis now = tools_.loop.Now();
+  std::vector<std::pair<std::string, StoreTime>> released;
+  std::vector<std::string> deaf;
+  std::erase_if(hosts_, [&](const auto& each) {
+    const TableHost& host = *each.second;
+    if (!host.CanUnload(now)) return false;
+    if (host.Leads()) released.emplace_back(host.Id(), host.WakeAt());
+    deaf.push_back(host.Id());
+    return true;
+  });
+  if (deaf.empty()) return;
+  tools_.store.Call(
+      [node = node_, released = std::move(released), deaf = std::move(deaf),
+       shared = tools_.shared](Store& store) {
+        for (const auto& [id, wake_at] : released) store.Release(node, id, wake_at);
+        for (const std::string& id : deaf) {
+          if (shared) store.Unlisten(id);
+        }
+      },
+      [](const StoreError* /*error*/) {});
+}
+
+void Hall::WantsLease() {
+  if (!tools_.shared || std::exchange(claim_soon_, true)) return;
+  tools_.loop.After(kSoon, leash_.On([this] {
+    claim_soon_ = false;
+    Claim(true);
+  }));
+}
+
+// Asks for due tables; with `renew` also for all that are in memory.
+void Hall::Claim(bool renew) {
+  if (claiming_ || stopped_) return;
+  claiming_ = true;
+  std::vector<std::string> wanted;
+  if (renew) {
+    for (const auto& [id, host] : hosts_) wanted.push_back(id);
+  }
+  const Millis now = tools_.loop.Now();
+  const Millis until = now + tools_.settings.lease_ms;
+  AskStore(
+      tools_.store,
+      [node = node_, wanted = std::move(wanted), now, until](Store& store) {
+        return store.Claim(node, wanted, now, until, kMostDue);
+      },
+      leash_.On([this, until](const std::optional<std::vector<std::string>>& claimed) {
+        claiming_ = false;
+        if (claimed) TakeClaimed(*claimed, until);
+      }));
+}
+
+void Hall::TakeClaimed(const std::vector<std::string>& claimed, Millis until) {
+  leased_until_ = std::max(leased_until_, until);
+  for (const std::string& id : claimed) {
+    if (TableHost* const host = Loaded(id)) {
+      host->Lead(until);
+    } else if (!stopped_) {
+      leased_soon_.insert(id);
+      Find(id, [](TableHost* /*host*/, const Problem& /*why*/) {});
+    }
+  }
+}
+
+void Hall::PresenceChanged(TableHost& host) {
+  if (!tools_.shared) return;
+  moved_.insert(host.Id());
+  if (std::exchange(show_soon_, true)) return;
+  tools_.loop.After(kSoon, leash_.On([this] {
+    show_soon_ = false;
+    ShowPresence();
+  }));
+}
+
+// Tells the store who is connected here, and the other nodes where that changed.
+void Hall::ShowPresence() {
+  if (std::exchange(showing_, true)) return;
+  std::vector<Store::Presence> present;
+  for (const auto& [id, host] : hosts_) {
+    for (const PersonId& who : host->Here()) present.push_back({id, who});
+  }
+  std::vector<std::string> moved(moved_.begin(), moved_.end());
+  moved_.clear();
+  const Millis until = tools_.loop.Now() + tools_.settings.lease_ms;
+  tools_.store.Call(
+      [node = node_, present = std::move(present), moved = std::move(moved), until](Store& store) {
+        store.SetPresent(node, present, until);
+        for (const std::string& id : moved) store.Tell(id, std::string(kPresenceWord));
+      },
+      leash_.On([this](const StoreError* /*error*/) {
+        showing_ = false;
+        if (!moved_.empty() && !show_soon_) ShowPresence();
+      }));
+}
+
+void Hall::ReadPresence(const std::vector<std::string>& tables) {
+  unread_.insert(tables.begin(), tables.end());
+  if (unread_.empty() || std::exchange(looking_, true)) return;
+  AskStore(
+      tools_.store,
+      [asked = std::exchange(unread_, {}), now = tools_.loop.Now(), node = node_](Store& store) {
+        PresentLists lists;
+        for (const std::string& id : asked) lists.emplace_back(id, store.PresentAt(id, now, node));
+        return lists;
+      },
+      leash_.On([this](const std::optional<PresentLists>& lists) { TakePresence(lists); }));
+}
+
+void Hall::TakePresence(const std::optional<PresentLists>& lists) {
+  looking_ = false;
+  ReadPresence({});
+  if (!lists) return;
+  for (const auto& [id, people] : *lists) {
+    TableHost* const host = Loaded(id);
+    if (host != nullptr) host->SetElsewhere({people.begin(), people.end()});
+  }
+}
+
+void Hall::Hear(const std::vector<StoreNotice>& notices, bool missed) {
+  std::vector<std::string> moved;
+  for (const StoreNotice& notice : notices) {
+    TableHost* const host = Loaded(notice.table);
+    if (host == nullptr) continue;
+    if (notice.text.empty()) {
+      host->Grew(notice.version);
+    } else if (notice.text == kPresenceWord) {
+      moved.push_back(notice.table);
+    } else {
+      host->PushAll(notice.text);
+    }
+  }
+  if (missed) {
+    for (const auto& [id, host] : hosts_) {
+      host->Grew(0);
+      moved.push_back(id);
+    }
+  }
+  ReadPresence(moved);
+}
+
+void Hall::TellOthers(const std::string& table, const std::string& text) {
+  if (!tools_.shared) return;
+  tools_.store.Call([table, text](Store& store) { store.Tell(table, text); },
+                    [](const StoreError* /*error*/) {});
+}
+
+void Hall::Stop(std::function<void()> done) {
+  stopped_ = std::move(done);
+  stop_by_ = tools_.loop.Now() + kStopPatience;
+  for (const auto& [id, host] : hosts_) host->Retire();
+  AwaitWrites();
+}
+
+void Hall::AwaitWrites() {
+  const bool writing =
+      std::ranges::any_of(hosts_, [](const auto& each) { return each.second->Writing(); });
+  if (!writing) return GiveLeasesBack();
+  if (tools_.loop.Now() >= stop_by_) return stopped_();
+  tools_.loop.After(kSoon, leash_.On([this] { AwaitWrites(); }));
+}
+
+void Hall::GiveLeasesBack() {
+  // In a store of our own nobody waits for our tables: the leases may run out by themselves.
+  std::vector<std::pair<std::string, StoreTime>> led;
+  for (const auto& [id, host] : hosts_) {
+    if (tools_.shared && host->Leads()) led.emplace_back(id, host->WakeAt());
+  }
+  auto done = std::make_shared<bool>(false);
+  const auto finish = leash_.On([this, done] {
+    if (!std::exchange(*done, true)) stopped_();
+  });
+  tools_.store.Call(
+      [node = node_, led = std::move(led), shared = tools_.shared](Store& store) {
+        for (const auto& [id, wake_at] : led) store.Release(node, id, wake_at);
+        if (shared) store.SetPresent(node, {}, 0);
+      },
+      [finish](const StoreError* /*error*/) { finish(); });
+  // A store that does not answer must not keep us.
+  tools_.loop.After(std::max<Millis>(0, stop_by_ - tools_.loop.Now()), finish);
+}
+
+}  // namespace folsom

@@ -1,0 +1,155 @@
+// New tables: made in the store, then filled.
+#include <utility>
+
+#include "hall/hall.h"
+#include "hall/identity.h"
+#include "hall/store_ask.h"
+#include "hall/summary.h"
+#include "server/log.h"
+
+namespace folsom {
+
+namespace {
+
+constexpr int kMostTries = 8;  // Until a code is free.
+
+// The same players at another table: bots, and those people who are there.
+[[nodiscard]] std::vector<std::pair<PersonId, Command>> SameSeats(const TableHost& old,
+                                                                  const PersonId& host) {
+  std::vector<std::pair<PersonId, Command>> first;
+  const Table& table = old.Now();
+  for (std::size_t i = 0; i < table.Chairs().size(); ++i) {
+    const Chair& chair = table.Chairs()[i];
+    const auto seat = static_cast<Seat>(i);
+    if (!chair.level.empty()) {
+      first.emplace_back(host, PutBot{.seat = seat, .level = chair.level});
+    } else if (!chair.who.empty() && old.Present().contains(chair.who)) {
+      first.emplace_back(chair.who, SitDown{.seat = seat,
+                                            .name = chair.name,
+                                            .nonce = {},
+                                            .program = chair.program,
+                                            .by_link = false});
+    }
+  }
+  return first;
+}
+
+}  // namespace
+
+struct Hall::Making {
+  Opening opening;
+  Found done;
+  Entry entry;
+  Table table;
+  std::string id;
+  int tries = 0;
+};
+
+void Hall::Open(Opening opening, Found done) {
+  Result<Entry> entry =
+      Table::Open(opening.config, opening.options, opening.host, tools_.loop.Now());
+  if (!entry) return done(nullptr, entry.Error());
+  auto making = std::make_shared<Making>();
+  making->opening = std::move(opening);
+  making->done = std::move(done);
+  making->entry = std::move(*entry);
+  const Result<Folded> folded = making->table.Fold(making->entry);
+  if (!folded) return making->done(nullptr, folded.Error());
+  TryOpen(making);
+}
+
+void Hall::TryOpen(const std::shared_ptr<Making>& making) {
+  TableOrigin origin{.id = NewId(), .code = NewCode(), .secret = RandomBytes(kSecretBytes)};
+  NewTable row{.summary = SummaryOf(making->table, origin.id, origin.code, CommitOf(origin.secret)),
+               .secret = origin.secret,
+               .entry = EntryText(making->entry),
+               .tag = tools_.new_tag(),
+               .owner = making->opening.host};
+  const auto create = [row = std::move(row), limit = tools_.settings.tables_per_person,
+                       shared = tools_.shared](Store& store) {
+    const Store::Created created = store.Create(row, limit);
+    if (created == Store::Created::kStored && shared) store.Listen(row.summary.id);
+    return created;
+  };
+  AskStore(tools_.store, create,
+           leash_.On([this, making, origin](std::optional<Store::Created> created) {
+             if (!created) {
+               return making->done(nullptr, {.code = "server/store_failed",
+                                             .message = "the server cannot store anything now"});
+             }
+             if (*created == Store::Created::kTooMany) {
+               return making->done(nullptr,
+                                   {.code = "limit/tables",
+                                    .message = "you have too many tables that are not finished"});
+             }
+             if (*created != Store::Created::kStored) {
+               if (++making->tries < kMostTries) return TryOpen(making);
+               return making->done(nullptr, {.code = "server/busy", .message = "no code is free"});
+             }
+             ++tools_.metrics.tables;
+             making->id = origin.id;
+             Log(LogLevel::kInfo, "table_made", {{"table", origin.id}});
+             Add(origin, making->table, {});
+             FillChairs(making, 0);
+           }));
+}
+
+void Hall::FillChairs(const std::shared_ptr<Making>& making, std::size_t next) {
+  TableHost* const host = Loaded(making->id);
+  if (host == nullptr) {
+    return making->done(nullptr, {.code = "table/unknown", .message = "there is no such table"});
+  }
+  if (next == making->opening.first.size()) return making->done(host, {});
+  const auto& [who, command] = making->opening.first[next];
+  host->Submit(command, Caller{who}, leash_.On([this, making, next](const Result<Entry>& entry) {
+    if (!entry && making->opening.strict) return GiveUp(making, entry.Error());
+    FillChairs(making, next + 1);
+  }));
+}
+
+void Hall::GiveUp(const std::shared_ptr<Making>& making, const Problem& why) {
+  TableHost* const host = Loaded(making->id);
+  if (host != nullptr) host->Submit(CloseTable{}, Caller{making->opening.host});
+  making->done(nullptr, why);
+}
+
+void Hall::Rematch(const std::string& old, const PersonId& who, NextTable done) {
+  Find(old, leash_.On([this, who, done = std::move(done)](TableHost* host, const Problem& why) {
+    if (host == nullptr) return done(why);
+    const std::string& made = host->Now().RematchTable();
+    if (!made.empty()) return done(made);
+    if (const std::optional<Problem> refused =
+            host->WouldRefuse(folsom::Rematch{host->Id()}, who)) {
+      return done(*refused);
+    }
+    Opening opening{.config = host->Now().GetConfig(),
+                    .options = host->Now().Options(),
+                    .host = who,
+                    .first = SameSeats(*host, who),
+                    .strict = false};
+    Open(std::move(opening),
+         [this, who, done, id = host->Id()](TableHost* next, const Problem& problem) {
+           if (next == nullptr) return done(problem);
+           OfferRematch(id, next->Id(), who, done);
+         });
+  }));
+}
+
+// Whoever comes second to the old table's log with a new one closes theirs and takes the first's.
+void Hall::OfferRematch(const std::string& old, const std::string& made, const PersonId& who,
+                        const NextTable& done) {
+  Find(old, leash_.On([this, made, who, done](TableHost* host, const Problem& why) {
+    if (host == nullptr) return done(why);
+    const auto answer = [this, made, who, done, id = host->Id()](const Result<Entry>& entry) {
+      if (entry) return done(made);
+      if (TableHost* const mine = Loaded(made)) mine->Submit(CloseTable{}, Caller{who});
+      TableHost* const table = Loaded(id);
+      const bool other = table != nullptr && !table->Now().RematchTable().empty();
+      if (!other) return done(entry.Error());
+      done(table->Now().RematchTable());
+    };
+    host->Submit(folsom::Rematch{made}, Caller{who}, leash_.On(answer));
+  }));
+}
+
+}  // namespace folsom

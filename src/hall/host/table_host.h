@@ -1,0 +1,257 @@
+// One table in memory: its queue of commands, those who watch it, its clocks and its bots.
+//
+// A command is checked, folded into a copy, stored, and only then is the copy the table and
+// everyone told. So what is stored can always be folded, and what is told is always stored. One
+// append is under way at a time. When another node's came first, that is read and folded, and the
+// command checked again.
+//
+// Bots and clocks run only on the node that leads the table (leases, hub_hall.h); everything else
+// runs on every node that has people at it.
+#pragma once
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "fair/fair.h"
+#include "hall/leash.h"
+#include "hall/settings.h"
+#include "hall/wire/wire.h"
+#include "server/bot_pool.h"
+#include "server/metrics.h"
+#include "server/net/net.h"
+#include "store/queue.h"
+#include "table/clock.h"
+#include "table/table.h"
+
+namespace folsom {
+
+class EventsWriter;
+class TableHost;
+
+// A connection that looks at tables.
+class Watcher {
+ public:
+  virtual ~Watcher() = default;
+  [[nodiscard]] virtual const PersonId& Who() const = 0;
+  virtual void Push(Bytes message) = 0;
+  // The table shows itself to this connection no longer.
+  virtual void Dropped(const std::string& table) = 0;
+};
+
+// What the hosts of one node share.
+struct HostTools {
+  const Settings& settings;
+  Loop& loop;
+  StoreQueue& store;
+  BotPool& bots;
+  Metrics& metrics;
+  Millis started_at = 0;                 // When this process came up.
+  bool shared = false;                   // Whether other nodes may serve the same tables.
+  std::function<std::string()> new_tag;  // Never the same twice, on any node.
+};
+
+// Whom a host tells what concerns others.
+class HostKeeper {
+ public:
+  virtual ~HostKeeper() = default;
+  virtual void SummaryChanged() = 0;
+  virtual void PresenceChanged(TableHost& host) = 0;
+  virtual void WantsLease() = 0;
+  // It is the turn of `seat`, whose owner is not there.
+  virtual void TurnCame(const TableHost& host, Seat seat) = 0;
+  // The store does not have the table any more.
+  virtual void Gone(TableHost& host) = 0;
+};
+
+// What a table is besides its log.
+struct TableOrigin {
+  std::string id;
+  std::string code;
+  std::string secret;
+};
+
+class TableHost {
+ public:
+  TableHost(const HostTools& tools, HostKeeper& keeper, TableOrigin origin, Table table,
+            std::set<PersonId> elsewhere);
+  ~TableHost();
+  TableHost(const TableHost&) = delete;
+  TableHost& operator=(const TableHost&) = delete;
+
+  [[nodiscard]] const std::string& Id() const { return origin_.id; }
+  [[nodiscard]] const std::string& Code() const { return origin_.code; }
+  [[nodiscard]] const std::string& Commit() const { return commit_; }
+  [[nodiscard]] const Table& Now() const { return table_; }
+  [[nodiscard]] const std::set<PersonId>& Present() const { return present_; }
+  [[nodiscard]] Millis DeadlineOf(Seat seat) const { return clock_.Deadline(table_, seat); }
+
+  // --- Commands
+  // The entry that was stored, or why not: codes of Table::Check, server/busy, server/restarting,
+  // server/store_failed, table/unknown, table/unreadable, link/unknown.
+  using Answer = std::function<void(const Result<Entry>&)>;
+  // `link_owner`: for SitDown by a link, who must still own the seat.
+  void Submit(Command command, Caller caller, Answer answer = {}, PersonId link_owner = {});
+  // Why it would be refused now.
+  [[nodiscard]] std::optional<Problem> WouldRefuse(const Command& command,
+                                                   const PersonId& who) const;
+  // Another node stored `version` (0: unknown).
+  void Grew(std::uint32_t version);
+  // Takes no more commands, and refuses those that wait.
+  void Retire();
+  // Whether an append is under way.
+  [[nodiscard]] bool Writing() const { return writing_.has_value(); }
+
+  // --- Those who watch
+  // table/no_spectators
+  [[nodiscard]] std::optional<Problem> MayWatch(const PersonId& who) const;
+  // Whether one more without a seat is too many.
+  [[nodiscard]] bool IsFullFor(const PersonId& who) const;
+  // Up to which event a client knows the game, and as whom, if it said so.
+  struct Known {
+    std::uint32_t number = 0;
+    std::optional<Seat> viewer;
+  };
+  // Pushes `room`, and the game if there is one: the events after those `known`, if that can be
+  // done. Watching again begins anew. Precondition: !MayWatch(watcher.Who()).
+  void Watch(Watcher& watcher, std::optional<Known> known);
+  void Unwatch(Watcher& watcher);
+  void DropAll();
+  [[nodiscard]] bool IsWatching(const Watcher& watcher) const;
+  // For those with several seats: from now on shows the view of `seat`, or with kNoSeat what all
+  // may see. Codes: table/not_watching, table/one_seat, table/not_your_seat.
+  [[nodiscard]] std::optional<Problem> MayLift(const Watcher& watcher, Seat seat) const;
+  // Precondition: !MayLift(watcher, seat).
+  void LiftCurtain(Watcher& watcher, Seat seat);
+  // As whom it sees the table.
+  [[nodiscard]] Seat ViewerOf(const Watcher& watcher) const;
+  void PushAll(std::string text);
+
+  // --- Running it
+  // This node leads the table until then.
+  void Lead(Millis until);
+  [[nodiscard]] bool Leads() const;
+  [[nodiscard]] bool HasWatchers() const { return !watches_.empty(); }
+  // Who is connected through other nodes.
+  void SetElsewhere(std::set<PersonId> people);
+  // Who is connected through this one.
+  [[nodiscard]] std::set<PersonId> Here() const;
+  // Nobody watches, nothing is under way, and nothing is due soon.
+  [[nodiscard]] bool CanUnload(Millis now) const;
+  // When somebody must look at it again.
+  [[nodiscard]] StoreTime WakeAt() const;
+
+ private:
+  struct Job {
+    Command command;
+    Caller caller;
+    Answer answer;
+    PersonId link_owner;
+    Millis arrived = 0;
+  };
+  // The append under way.
+  struct Unstored {
+    Entry entry;
+    Table next;
+    Folded news;
+    std::uint32_t version = 0;
+  };
+  struct Onlooker {
+    Watcher* watcher = nullptr;
+    PersonId who;
+    Seat lifted = kNoSeat;
+    Seat viewer = kNoSeat;
+    bool has_game = false;  // It was sent a whole view, as `viewer`.
+    std::size_t room = 0;   // What `room` said last, hashed,
+    std::size_t turn = 0;   // and whose turn it was.
+  };
+  static constexpr std::size_t kViewers = kMaxSeats + 1;  // Each seat, and everyone.
+  [[nodiscard]] static std::size_t SlotOf(Seat viewer) {
+    return viewer == kNoSeat ? kMaxSeats : Index(viewer);
+  }
+
+  // table_host.cpp: commands.
+  void Process();
+  void Begin(const Job& job);
+  [[nodiscard]] Result<Entry> CheckJob(const Job& job) const;
+  [[nodiscard]] AppendRequest RequestFor(const Unstored& writing) const;
+  void Written(std::optional<AppendResult> result, const std::string& why);
+  void GoOn();
+  void Adopt();
+  void Finish(const Result<Entry>& result);
+  void RefuseAll(const Problem& problem);
+  void ReadNewer();
+  void TakeNewer(const std::optional<StoredTable>& found);
+  [[nodiscard]] bool FoldNewer(const StoredEntry& entry);
+  void Count(const Job& job);
+  void AfterFold(const Folded& news);
+  [[nodiscard]] FairSeed Seed() const;
+
+  // table_host_watch.cpp: those who watch.
+  [[nodiscard]] Seat ViewerFor(const Onlooker& onlooker) const;
+  [[nodiscard]] const Onlooker* Find(const Watcher& watcher) const;
+  [[nodiscard]] bool HasGame() const;
+  [[nodiscard]] TableFacts Facts() const;
+  void RefreshViewers();
+  void DropUnwelcome();
+  void Announce(const Folded& news);
+  void PushGames(const Folded& news);
+  // What one viewer is told, written when first needed.
+  struct ViewerNews {
+    Bytes text;
+    std::size_t turn = 0;
+  };
+  [[nodiscard]] ViewerNews NewsFor(Seat viewer, EventsWriter& writer) const;
+  void PushGame(Onlooker& onlooker);
+  [[nodiscard]] bool PushSince(Onlooker& onlooker, const Known& known);
+  void PushRooms();
+  void PushRoom(Onlooker& onlooker, const TableFacts& facts);
+  void Send(const Onlooker& onlooker, Bytes message);
+  void PresenceMayHaveChanged();
+
+  // table_host_run.cpp: clocks and bots.
+  void RunDue();
+  void ReturnSeats();
+  void StartBots();
+  void StartBot(Seat seat);
+  void BotChose(Seat seat, DecisionNumber question, Action action);
+  void TellTurns();
+  void AssumeTold();
+  [[nodiscard]] Millis UntoldSince() const;
+  void Arm();
+
+  const HostTools& tools_;
+  HostKeeper& keeper_;
+  TableOrigin origin_;
+  std::string commit_;
+  Table table_;
+  TableClock clock_;
+  mutable std::optional<FairSeed> seed_;  // Once the game has started.
+
+  std::deque<Job> jobs_;
+  std::optional<Unstored> writing_;
+  bool reading_ = false;
+  bool read_again_ = false;
+  bool retired_ = false;
+  bool unreadable_ = false;
+
+  std::vector<Onlooker> watches_;
+  std::set<PersonId> elsewhere_;
+  std::set<PersonId> present_;
+  bool rooms_due_ = false;
+
+  Millis leads_until_ = 0;
+  Millis loaded_at_ = 0;
+  Millis idle_since_ = 0;
+  SeatMask thinking_;
+  std::array<std::optional<DecisionNumber>, kMaxSeats> told_turns_{};
+  Loop::Timer timer_ = 0;
+  Millis armed_for_ = 0;
+  Leash leash_;
+};
+
+}  // namespace folsom

@@ -1,0 +1,274 @@
+#include "hall/hub.h"
+
+#include <boost/json.hpp>
+#include <map>
+#include <utility>
+
+#include "hall/client/client.h"
+#include "hall/hall.h"
+#include "hall/identity.h"
+#include "hall/limits.h"
+#include "hall/lobby.h"
+#include "hall/people.h"
+#include "hall/wire/wire.h"
+#include "server/bot_pool.h"
+#include "server/http/http_origin.h"
+#include "server/http/http_reply.h"
+#include "server/log.h"
+#include "server/metrics.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr Millis kForgetEvery = 60'000;
+constexpr double kMinuteSeconds = 60;
+constexpr double kChatSeconds = 10;
+constexpr int kCodesPerMinute = 10;
+
+[[nodiscard]] std::unique_ptr<HttpReply> NotLetIn(int status, std::string_view code,
+                                                  std::string_view message) {
+  return std::make_unique<HttpReply>(ErrorReply(status, std::string(code), std::string(message)));
+}
+
+[[nodiscard]] std::string TurnBody(const TableHost& host, Seat seat) {
+  const Table& table = host.Now();
+  json::object body;
+  body["table"] = host.Id();
+  body["code"] = host.Code();
+  body["title"] = table.Options().title;
+  body["seat"] = Index(seat);
+  body["decision"] = table.QuestionOf(seat);
+  const Millis deadline = host.DeadlineOf(seat);
+  if (deadline != kNever) body["deadline"] = deadline;
+  return json::serialize(body);
+}
+
+}  // namespace
+
+class Hub::Impl {
+ public:
+  Impl(const Settings& settings, Loop& loop, StoreQueue& store,
+       std::function<void(TurnNotice)> notify)
+      : settings_(settings),
+        loop_(loop),
+        store_(store),
+        notify_(std::move(notify)),
+        pool_(settings.bot_threads, settings.bot_queue, loop),
+        host_tools_{.settings = settings,
+                    .loop = loop,
+                    .store = store,
+                    .bots = pool_,
+                    .metrics = metrics_,
+                    .started_at = loop.Now(),
+                    .shared = false,
+                    .new_tag = [this] { return run_ + std::to_string(++tags_); }},
+        addresses_(settings),
+        codes_(NamedBuckets::Within(kMinuteSeconds, kCodesPerMinute)),
+        chats_(NamedBuckets::Within(kChatSeconds, settings.chats_per_10_s)),
+        passwords_(NamedBuckets::Within(kMinuteSeconds, settings.passwords_per_minute_address)),
+        people_(loop, store, pool_, metrics_),
+        lobby_(loop, store),
+        hall_(host_tools_, settings.node.empty() ? run_ : settings.node,
+              {.summary_changed = [this] { lobby_.Changed(); },
+               .turn_came = [this](const TableHost& host, Seat seat) { TurnCame(host, seat); }}),
+        client_tools_{.settings = settings,
+                      .loop = loop,
+                      .store = store,
+                      .metrics = metrics_,
+                      .addresses = addresses_,
+                      .codes = codes_,
+                      .chats = chats_,
+                      .passwords = passwords_,
+                      .people = people_,
+                      .hall = hall_,
+                      .lobby = lobby_,
+                      .store_ready = store_ready_,
+                      .renamed = [this](const Person& person) { Renamed(person); }} {
+    store_.OnState(leash_.On([this](StoreQueue::State state) { StoreChanged(state); }));
+    store_.OnNotices(leash_.On([this](const std::vector<StoreNotice>& notices, bool missed) {
+      hall_.Hear(notices, missed);
+    }));
+    // No table can be found before this is answered: the store answers in order.
+    const auto shared = std::make_shared<bool>(false);
+    store_.Call(
+        [shared](Store& asked) { *shared = asked.Shared(); },
+        leash_.On([this, shared](const StoreError* /*error*/) { host_tools_.shared = *shared; }));
+  }
+
+  std::unique_ptr<HttpReply> Knock(const Peer& peer, const std::string& host) {
+    if (stopping_) return NotLetIn(503, "server/restarting", "the server is going down");
+    if (peer.origin.empty() && peer.bearer.empty()) {
+      return NotLetIn(403, "origin/missing", "programs need a token");
+    }
+    if (!peer.origin.empty() && !IsOwnOrigin(settings_, peer.origin, host)) {
+      return NotLetIn(403, "origin/refused", "this page may not connect here");
+    }
+    if (!addresses_.MayConnect(peer.address)) {
+      return NotLetIn(429, "limit/connections", "too many connections from your address");
+    }
+    if (!addresses_.TakeMessage(peer.address, loop_.Now())) {
+      return NotLetIn(429, "limit/messages", "too many requests from your address");
+    }
+    return nullptr;
+  }
+
+  std::uint64_t Connected(std::shared_ptr<Connection> connection, const Peer& peer) {
+    const std::uint64_t id = ++last_id_;
+    addresses_.Connected(peer.address);
+    ++metrics_.connections;
+    auto client = std::make_unique<Client>(client_tools_, std::move(connection), peer);
+    if (!store_ready_) client->Push(waiting_notice_);
+    if (stopping_) client->Close(kCloseRestart, "the server is going down");
+    clients_.emplace(id, std::move(client));
+    return id;
+  }
+
+  void Received(std::uint64_t id, std::string_view message) {
+    const auto found = clients_.find(id);
+    if (found != clients_.end()) found->second->Received(message);
+  }
+
+  void Disconnected(std::uint64_t id) {
+    const auto node = clients_.extract(id);
+    if (!node.empty()) addresses_.Disconnected(node.mapped()->GetPeer().address);
+  }
+
+  void Start() {
+    hall_.Start();
+    ForgetAddresses();
+  }
+
+  void Stop(std::function<void()> done) {
+    if (std::exchange(stopping_, true)) return;
+    Log(LogLevel::kInfo, "hub_stopping", {{"connections", clients_.size()}});
+    PushAll(NoticeText("server/restarting", "the server is going down; come back in a moment"));
+    for (const auto& [id, client] : clients_) client->StopListening();
+    hall_.Stop(leash_.On([this, done = std::move(done)] {
+      for (const auto& [id, client] : clients_) {
+        client->Close(kCloseRestart, "the server is going down");
+      }
+      done();
+    }));
+  }
+
+  [[nodiscard]] bool StoreReady() const { return store_ready_; }
+
+  [[nodiscard]] std::string MetricsText() const {
+    const StoreQueue::Counts counts = store_.Count();
+    return PrometheusText(metrics_, {.connections = clients_.size(),
+                                     .tables_loaded = hall_.Size(),
+                                     .tables_led = hall_.Led(),
+                                     .bots_waiting = pool_.Waiting(),
+                                     .store_waiting = counts.waiting,
+                                     .store_appends = counts.appends,
+                                     .store_transactions = counts.transactions,
+                                     .store_ready = store_ready_});
+  }
+
+  bool AllowAddress(const std::string& address, double cost) {
+    return addresses_.TakeMessage(address, loop_.Now(), cost);
+  }
+
+  void MakeProgram(const std::string& name, const std::string& address,
+                   std::function<void(NewProgram)> done) {
+    if (name.empty()) return done({.person = {}, .token = {}, .error = "identity/bad_name"});
+    if (!addresses_.TakeNewPerson(address, loop_.Now())) {
+      return done({.person = {}, .token = {}, .error = "limit/people"});
+    }
+    people_.Make(name, true, [done = std::move(done)](const Result<KnownPerson>& known) {
+      if (!known) return done({.person = {}, .token = {}, .error = known.Error().code});
+      done({.person = known->person.id, .token = known->token, .error = {}});
+    });
+  }
+
+ private:
+  void PushAll(std::string text) {
+    const Bytes bytes = std::make_shared<const std::string>(std::move(text));
+    for (const auto& [id, client] : clients_) client->Push(bytes);
+  }
+
+  void StoreChanged(StoreQueue::State state) {
+    const bool ready = state == StoreQueue::State::kReady;
+    if (std::exchange(store_ready_, ready) == ready) return;
+    Log(ready ? LogLevel::kInfo : LogLevel::kWarn, ready ? "store_ready" : "store_waiting");
+    PushAll(ready ? NoticeText("server/ready", "the server goes on") : *waiting_notice_);
+  }
+
+  void Renamed(const Person& person) {
+    for (const auto& [id, client] : clients_) client->Renamed(person);
+  }
+
+  void TurnCame(const TableHost& host, Seat seat) {
+    if (!notify_) return;
+    people_.WebhookOf(host.Now().ChairOf(seat).who,
+                      [this, body = TurnBody(host, seat)](const std::string& url) {
+                        if (url.empty()) return;
+                        ++metrics_.notices;
+                        notify_({.url = url, .body = body});
+                      });
+  }
+
+  void ForgetAddresses() {
+    const Millis now = loop_.Now();
+    addresses_.Sweep(now);
+    for (NamedBuckets* const buckets : {&codes_, &chats_, &passwords_}) buckets->Sweep(now);
+    loop_.After(kForgetEvery, leash_.On([this] { ForgetAddresses(); }));
+  }
+
+  const Settings& settings_;
+  Loop& loop_;
+  StoreQueue& store_;
+  std::function<void(TurnNotice)> notify_;
+  const std::string run_ = NewId();  // This process, and no other ever.
+  std::uint64_t tags_ = 0;
+  const Bytes waiting_notice_ = std::make_shared<const std::string>(
+      NoticeText("server/waiting", "the server waits for its store; nothing is lost"));
+  bool store_ready_ = true;
+  Metrics metrics_;
+  BotPool pool_;
+  HostTools host_tools_;
+  AddressLimits addresses_;
+  NamedBuckets codes_;
+  NamedBuckets chats_;
+  NamedBuckets passwords_;
+  People people_;
+  Lobby lobby_;
+  Hall hall_;
+  ClientTools client_tools_;
+  std::map<std::uint64_t, std::unique_ptr<Client>> clients_;  // They leave before the rest goes.
+  std::uint64_t last_id_ = 0;
+  bool stopping_ = false;
+  Leash leash_;
+};
+
+Hub::Hub(const Settings& settings, Loop& loop, StoreQueue& store,
+         std::function<void(TurnNotice)> notify)
+    : impl_(std::make_unique<Impl>(settings, loop, store, std::move(notify))) {}
+Hub::~Hub() = default;
+
+std::unique_ptr<HttpReply> Hub::Knock(const Peer& peer, const std::string& host) {
+  return impl_->Knock(peer, host);
+}
+std::uint64_t Hub::Connected(std::shared_ptr<Connection> connection, const Peer& peer) {
+  return impl_->Connected(std::move(connection), peer);
+}
+void Hub::Received(std::uint64_t connection, std::string_view message) {
+  impl_->Received(connection, message);
+}
+void Hub::Disconnected(std::uint64_t connection) { impl_->Disconnected(connection); }
+void Hub::Start() { impl_->Start(); }
+void Hub::Stop(std::function<void()> done) { impl_->Stop(std::move(done)); }
+bool Hub::StoreReady() const { return impl_->StoreReady(); }
+std::string Hub::MetricsText() const { return impl_->MetricsText(); }
+bool Hub::AllowAddress(const std::string& address, double cost) {
+  return impl_->AllowAddress(address, cost);
+}
+void Hub::MakeProgram(const std::string& name, const std::string& address,
+                      std::function<void(NewProgram)> done) {
+  impl_->MakeProgram(name, address, std::move(done));
+}
+
+}  // namespace folsom

@@ -1,0 +1,103 @@
+#include "hall/limits.h"
+
+#include <algorithm>
+
+namespace folsom {
+
+namespace {
+
+constexpr double kBurstSeconds = 3;
+constexpr double kMinute = 60;
+
+[[nodiscard]] TokenBucket PerSecond(int count) {
+  return {static_cast<double>(count), count * kBurstSeconds};
+}
+// So many within `seconds`, all at once if they like.
+[[nodiscard]] TokenBucket Within(double seconds, int count) {
+  return {count / seconds, static_cast<double>(count)};
+}
+
+}  // namespace
+
+void TokenBucket::Fill(Millis now) {
+  constexpr double kMillisPerSecond = 1000;
+  const double passed = static_cast<double>(std::max<Millis>(0, now - filled_at_));
+  if (filled_at_ != 0) tokens_ = std::min(burst_, tokens_ + passed * per_s_ / kMillisPerSecond);
+  filled_at_ = now;
+}
+
+bool TokenBucket::Take(Millis now, double cost) {
+  Fill(now);
+  const double taken = std::min(cost, burst_);
+  if (tokens_ < taken) return false;
+  tokens_ -= taken;
+  return true;
+}
+
+bool TokenBucket::Has(Millis now) const {
+  TokenBucket later = *this;
+  return later.Take(now);
+}
+
+bool TokenBucket::IsFull(Millis now) const {
+  TokenBucket later = *this;
+  later.Fill(now);
+  return later.tokens_ >= burst_;
+}
+
+bool NamedBuckets::Take(const std::string& name, Millis now) {
+  return buckets_.try_emplace(name, fresh_).first->second.Take(now);
+}
+
+bool NamedBuckets::Has(const std::string& name, Millis now) const {
+  const auto found = buckets_.find(name);
+  return found == buckets_.end() || found->second.Has(now);
+}
+
+void NamedBuckets::Sweep(Millis now) {
+  std::erase_if(buckets_, [now](const auto& each) { return each.second.IsFull(now); });
+}
+
+ConnectionLimits::ConnectionLimits(const Settings& settings)
+    : messages(PerSecond(settings.messages_per_s)) {}
+
+AddressLimits::OneAddress::OneAddress(const Settings& settings)
+    : messages(PerSecond(settings.messages_per_s_address)),
+      people(Within(kMinute, settings.new_people_per_minute_address)),
+      passwords(Within(kMinute, settings.passwords_per_minute_address)) {}
+
+AddressLimits::OneAddress& AddressLimits::Of(const std::string& address) {
+  return addresses_.try_emplace(address, settings_).first->second;
+}
+
+bool AddressLimits::MayConnect(const std::string& address) const {
+  const auto found = addresses_.find(address);
+  return found == addresses_.end() || found->second.connections < settings_.connections_per_address;
+}
+
+void AddressLimits::Connected(const std::string& address) { ++Of(address).connections; }
+
+void AddressLimits::Disconnected(const std::string& address) {
+  const auto found = addresses_.find(address);
+  if (found != addresses_.end()) --found->second.connections;
+}
+
+bool AddressLimits::TakeMessage(const std::string& address, Millis now, double cost) {
+  return Of(address).messages.Take(now, cost);
+}
+bool AddressLimits::TakeNewPerson(const std::string& address, Millis now) {
+  return Of(address).people.Take(now);
+}
+bool AddressLimits::TakePassword(const std::string& address, Millis now) {
+  return Of(address).passwords.Take(now);
+}
+
+void AddressLimits::Sweep(Millis now) {
+  std::erase_if(addresses_, [now](const auto& each) {
+    const OneAddress& one = each.second;
+    return one.connections == 0 && one.messages.IsFull(now) && one.people.IsFull(now) &&
+           one.passwords.IsFull(now);
+  });
+}
+
+}  // namespace folsom

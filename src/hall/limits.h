@@ -1,0 +1,93 @@
+// How much one connection and one address may ask for.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+
+#include "hall/settings.h"
+
+namespace folsom {
+
+// A bucket of tokens: `burst` at most, filled again at `per_s` a second. Starts full.
+class TokenBucket {
+ public:
+  TokenBucket(double per_s, double burst) : per_s_(per_s), burst_(burst), tokens_(burst) {}
+
+  // Takes `cost` tokens (never more than the burst) if they are there.
+  [[nodiscard]] bool Take(Millis now, double cost = 1);
+  // Whether there is one.
+  [[nodiscard]] bool Has(Millis now) const;
+  [[nodiscard]] bool IsFull(Millis now) const;
+
+ private:
+  void Fill(Millis now);
+
+  double per_s_;
+  double burst_;
+  double tokens_;
+  Millis filled_at_ = 0;
+};
+
+// Buckets by name: of people, of addresses. Those that are full again are forgotten.
+class NamedBuckets {
+ public:
+  NamedBuckets(double per_s, double burst) : fresh_(per_s, burst) {}
+  // So many within `seconds`, all at once if they like.
+  [[nodiscard]] static NamedBuckets Within(double seconds, int count) {
+    return {count / seconds, static_cast<double>(count)};
+  }
+
+  [[nodiscard]] bool Take(const std::string& name, Millis now);
+  [[nodiscard]] bool Has(const std::string& name, Millis now) const;
+  void Sweep(Millis now);
+
+ private:
+  TokenBucket fresh_;
+  std::unordered_map<std::string, TokenBucket> buckets_;
+};
+
+// What one connection may do.
+struct ConnectionLimits {
+  explicit ConnectionLimits(const Settings& settings);
+
+  TokenBucket messages;
+  // Messages refused in a row. Who goes on and on is cut off.
+  int refused = 0;
+  static constexpr int kMostRefused = 100;
+};
+
+// What one address may do, all of its connections together. Addresses without connections whose
+// buckets are full again are forgotten.
+class AddressLimits {
+ public:
+  explicit AddressLimits(const Settings& settings) : settings_(settings) {}
+
+  [[nodiscard]] bool MayConnect(const std::string& address) const;
+  void Connected(const std::string& address);
+  void Disconnected(const std::string& address);
+
+  [[nodiscard]] bool TakeMessage(const std::string& address, Millis now, double cost = 1);
+  [[nodiscard]] bool TakeNewPerson(const std::string& address, Millis now);
+  [[nodiscard]] bool TakePassword(const std::string& address, Millis now);
+
+  // Forgets who can be forgotten; now and then.
+  void Sweep(Millis now);
+  [[nodiscard]] std::size_t Size() const { return addresses_.size(); }
+
+ private:
+  struct OneAddress {
+    explicit OneAddress(const Settings& settings);
+    int connections = 0;
+    TokenBucket messages;
+    TokenBucket people;
+    TokenBucket passwords;
+  };
+  [[nodiscard]] OneAddress& Of(const std::string& address);
+
+  const Settings& settings_;
+  std::unordered_map<std::string, OneAddress> addresses_;
+};
+
+}  // namespace folsom

@@ -1,0 +1,65 @@
+// The people a server knows: made, found by their token, renamed, signed in. The store is asked and
+// passwords are hashed elsewhere; answers come later, on the loop's thread.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "hall/leash.h"
+#include "record/words/result.h"
+#include "server/bot_pool.h"
+#include "server/metrics.h"
+#include "server/net/net.h"
+#include "store/queue.h"
+
+namespace folsom {
+
+// A person, with a token if one was made.
+struct KnownPerson {
+  Person person;
+  std::string token;
+};
+
+class People {
+ public:
+  People(Loop& loop, StoreQueue& store, BotPool& pool, Metrics& metrics)
+      : loop_(loop), store_(store), pool_(pool), metrics_(metrics) {}
+
+  // Problems: server/store_failed, server/busy, and those named below.
+  using Answer = std::function<void(const Result<KnownPerson>&)>;
+
+  // identity/unknown_token
+  void ByToken(const std::string& token, Answer done);
+  // An empty name: a guest's. identity/bad_name, identity/name_taken
+  void Make(const std::string& name, bool program, Answer done);
+  // identity/bad_name, identity/name_taken
+  void Rename(const std::string& person, const std::string& name, Answer done);
+  // The name is this person's own from now on. Also identity/bad_password, and identity/claimed for
+  // somebody who has a name of their own.
+  void Claim(const std::string& person, const std::string& name, const std::string& password,
+             Answer done);
+  // A new token. identity/wrong_password, also for a name that nobody has claimed.
+  void SignIn(const std::string& name, const std::string& password, Answer done);
+  // `url` was checked.
+  void SetWebhook(const std::string& person, const std::string& url, Answer done);
+
+  // Calls `done` with the first problem, if one of these names belongs to somebody else.
+  void CheckNames(const std::string& person, std::vector<std::string> names,
+                  std::function<void(const Problem* problem)> done);
+  // Where this person wants to be told; empty: nowhere.
+  void WebhookOf(const std::string& person, std::function<void(const std::string&)> done);
+
+ private:
+  // Changes the person as the store has them now, not as somebody remembers them.
+  void Update(const std::string& person, std::function<void(Person&)> change, Answer done);
+  void GiveToken(const Person& person, Answer done);
+
+  Loop& loop_;
+  StoreQueue& store_;
+  BotPool& pool_;
+  Metrics& metrics_;
+  Leash leash_;
+};
+
+}  // namespace folsom

@@ -1,0 +1,173 @@
+#include "hall/wire/wire.h"
+
+#include <boost/json.hpp>
+
+#include "fair/fair.h"
+#include "record/json/config_json.h"
+#include "server/version.h"
+#include "table/options_json.h"
+#include "table/table_words.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+// {"type": ..., "id": ...}: how every answer begins.
+json::object AnswerTo(std::optional<MessageId> id, std::string_view type) {
+  json::object answer;
+  answer["type"] = type;
+  if (id) answer["id"] = *id;
+  return answer;
+}
+
+std::string_view ChairKind(const Chair& chair) {
+  if (!chair.level.empty()) return "bot";
+  if (chair.who.empty()) return "empty";
+  return chair.program ? "program" : "person";
+}
+
+json::object ChairJson(const TableFacts& facts, Seat seat, const PersonId& person) {
+  const Chair& chair = facts.table.ChairOf(seat);
+  json::object out;
+  out["seat"] = Index(seat);
+  out["kind"] = ChairKind(chair);
+  if (!chair.who.empty()) out["name"] = chair.name;
+  if (!chair.level.empty()) out["level"] = chair.level;
+  out["here"] = !chair.who.empty() && facts.present.contains(chair.who);
+  out["away"] = chair.away;
+  if (chair.away) out["away_why"] = KeyOf(chair.why);
+  out["yours"] = !chair.who.empty() && chair.who == person;
+  out["host"] = !chair.who.empty() && chair.who == facts.table.Host();
+  return out;
+}
+
+// What everyone may know of the deal once the game is over (fair.h).
+json::object FairJson(const TableFacts& facts) {
+  json::object fair;
+  fair["secret"] = SecretText(facts.secret);
+  json::array& nonces = fair["nonces"].emplace_array();
+  std::size_t chair = 0;
+  for (const std::string& nonce : facts.table.StartNonces()) {
+    if (!nonce.empty()) nonces.push_back({{"seat", chair}, {"nonce", nonce}});
+    ++chair;
+  }
+  return fair;
+}
+
+[[nodiscard]] bool IsCommonQuestion(Ask ask) {
+  return ask == Ask::kCaboose || ask == Ask::kBoard || ask == Ask::kChooseCard ||
+         ask == Ask::kTurmoil || ask == Ask::kKeep;
+}
+
+}  // namespace
+
+std::string OkText(std::optional<MessageId> id, json::object fields) {
+  json::object answer = AnswerTo(id, "ok");
+  for (json::key_value_pair& field : fields) answer[field.key()] = std::move(field.value());
+  return json::serialize(answer);
+}
+
+std::string OkTextWith(std::optional<MessageId> id, std::string_view key, std::string_view text,
+                       json::object fields) {
+  std::string answer = OkText(id, std::move(fields));
+  answer.pop_back();
+  answer.append(",\"").append(key).append("\":").append(text).append("}");
+  return answer;
+}
+
+std::string ErrorText(std::optional<MessageId> id, const Problem& problem) {
+  json::object answer = AnswerTo(id, "error");
+  answer["code"] = problem.code;
+  answer["message"] = problem.message;
+  if (!problem.path.empty()) answer["path"] = problem.path;
+  if (!problem.clause.empty()) answer["clause"] = problem.clause;
+  return json::serialize(answer);
+}
+
+std::string WelcomeText(std::optional<MessageId> id, const WelcomeFacts& facts) {
+  json::object answer = AnswerTo(id, "welcome");
+  answer["protocol"] = kProtocolVersion;
+  answer["person"] = facts.person;
+  if (!facts.token.empty()) answer["token"] = facts.token;
+  answer["name"] = facts.name;
+  answer["claimed"] = facts.claimed;
+  answer["program"] = facts.program;
+  answer["server"] = kServerVersion;
+  answer["now"] = facts.now;
+  return json::serialize(answer);
+}
+
+std::string NoticeText(std::string_view code, std::string_view message, std::string_view table) {
+  json::object notice;
+  notice["type"] = "notice";
+  notice["code"] = code;
+  notice["message"] = message;
+  if (!table.empty()) notice["table"] = table;
+  return json::serialize(notice);
+}
+
+std::string LobbyText(std::string_view tables) {
+  return std::string(R"({"type":"lobby","tables":)").append(tables).append("}");
+}
+
+std::string ChatText(std::string_view table, const ChatLine& line) {
+  json::object push;
+  push["type"] = "chat";
+  push["table"] = table;
+  push["from"] = line.from;
+  if (line.seat != kNoSeat) push["seat"] = Index(line.seat);
+  if (line.emote.empty()) {
+    push["text"] = line.text;
+  } else {
+    push["emote"] = line.emote;
+  }
+  push["at"] = line.at;
+  return json::serialize(push);
+}
+
+json::array ClocksJson(const Table& table, const TableClock& clock, Seat viewer) {
+  json::array clocks;
+  if (table.GetStage() != Stage::kPlaying || table.Options().clock == ClockKind::kNone) {
+    return clocks;
+  }
+  const bool own_only = IsCommonQuestion(table.State().ask);
+  for (const Seat seat : table.State().pending) {
+    if (table.IsBotSeat(seat) || (own_only && seat != viewer)) continue;
+    json::object one;
+    one["seat"] = Index(seat);
+    const Millis deadline = clock.Deadline(table, seat);
+    if (deadline != kNever) one["deadline"] = deadline;
+    if (table.Options().clock == ClockKind::kLive) one["bank_ms"] = table.ChairOf(seat).bank;
+    clocks.push_back(std::move(one));
+  }
+  return clocks;
+}
+
+std::string RoomText(const TableFacts& facts, const PersonId& person, Seat viewer) {
+  const Table& table = facts.table;
+  json::object push;
+  push["type"] = "room";
+  push["table"] = facts.id;
+  push["code"] = facts.code;
+  push["stage"] = KeyOf(table.GetStage());
+  if (table.GetStage() == Stage::kClosed) push["why_closed"] = KeyOf(table.WhyClosed());
+  push["config"] = ConfigJson(table.GetConfig());
+  push["options"] = OptionsJson(table.Options());
+  push["commit"] = facts.commit;
+  json::array& chairs = push["chairs"].emplace_array();
+  for (std::size_t i = 0; i < table.Chairs().size(); ++i) {
+    chairs.push_back(ChairJson(facts, static_cast<Seat>(i), person));
+  }
+  push["host"] = table.Host() == person;
+  if (table.WasKicked(person)) push["kicked"] = true;
+  push["watchers"] = facts.watchers;
+  json::array clocks = ClocksJson(table, facts.clock, viewer);
+  if (!clocks.empty()) push["clocks"] = std::move(clocks);
+  if (!table.RematchTable().empty()) push["rematch"] = table.RematchTable();
+  if (table.GetStage() == Stage::kFinished) push["fair"] = FairJson(facts);
+  return json::serialize(push);
+}
+
+}  // namespace folsom

@@ -1,0 +1,76 @@
+// What the server says, as JSON text (schema/server.json). Pure functions: all that can reach a
+// client is written here and in wire_game.h.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "hall/client/messages.h"
+#include "table/clock.h"
+#include "table/table.h"
+
+namespace folsom {
+
+// --- Answers
+// {"type":"ok","id":7,...}
+[[nodiscard]] std::string OkText(std::optional<MessageId> id, boost::json::object fields = {});
+// The same with one more field whose JSON is written already.
+[[nodiscard]] std::string OkTextWith(std::optional<MessageId> id, std::string_view key,
+                                     std::string_view text, boost::json::object fields = {});
+// {"type":"error","id":7,"code":...,"message":...,"path"?,"clause"?}
+[[nodiscard]] std::string ErrorText(std::optional<MessageId> id, const Problem& problem);
+
+struct WelcomeFacts {
+  std::string person;
+  std::string token;  // Only when it is new.
+  std::string name;
+  bool claimed = false;
+  bool program = false;
+  Millis now = 0;
+};
+[[nodiscard]] std::string WelcomeText(std::optional<MessageId> id, const WelcomeFacts& facts);
+
+// --- Pushes
+// `table`: the one it is about, or empty.
+[[nodiscard]] std::string NoticeText(std::string_view code, std::string_view message,
+                                     std::string_view table = {});
+// `tables` is a list of Summaries, written already.
+[[nodiscard]] std::string LobbyText(std::string_view tables);
+
+struct ChatLine {
+  std::string from;
+  Seat seat = kNoSeat;
+  std::string text;  // Or else `emote`.
+  std::string emote;
+  Millis at = 0;
+};
+[[nodiscard]] std::string ChatText(std::string_view table, const ChatLine& line);
+
+// A table with all that is told of it.
+struct TableFacts {
+  const Table& table;
+  const std::string& id;
+  const std::string& code;
+  const std::string& commit;
+  const std::string& secret;  // Told after the end, and not before.
+  const TableClock& clock;
+  const std::set<PersonId>& present;
+  std::size_t watchers = 0;  // Without a seat.
+};
+// `person` looks at it, as `viewer`.
+[[nodiscard]] std::string RoomText(const TableFacts& facts, const PersonId& person, Seat viewer);
+
+// The clocks that `viewer` may see run; empty where there are none. While seats decide together
+// only one's own: how often a rival's starts anew would tell how far they are (INFO-2).
+[[nodiscard]] boost::json::array ClocksJson(const Table& table, const TableClock& clock,
+                                            Seat viewer);
+
+// -1 for kNoSeat.
+[[nodiscard]] inline int SeatNumber(Seat seat) {
+  return seat == kNoSeat ? -1 : static_cast<int>(seat);
+}
+
+}  // namespace folsom

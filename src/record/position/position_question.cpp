@@ -1,0 +1,235 @@
+// Whether the question a position asks is one that the rules would ask there. Where they would ask
+// it again if nothing were pending, they are let to do so, and the two are compared.
+#include "record/position/position_parts.h"
+#include "rules/apply.h"
+#include "rules/legal.h"
+#include "rules/query.h"
+
+namespace folsom {
+
+namespace {
+
+constexpr std::uint16_t Bit(Phase phase) { return static_cast<std::uint16_t>(1U << Index(phase)); }
+constexpr std::uint16_t kPlan = Bit(Phase::kPlanning);
+constexpr std::uint16_t kRob = Bit(Phase::kRobbing);
+constexpr std::uint16_t kAfter = Bit(Phase::kEvent) | Bit(Phase::kRoundEnd);
+
+enum class How : std::uint8_t {
+  kAgain,     // The rules ask again from here.
+  kCard,      // The same, with the card of the pile starting over.
+  kPlanner,   // Asked of the player whose turn it is.
+  kTogether,  // Asked of several.
+  kPunch,     // A later step of a Punch.
+  kBandit,    // Asked of the actor's player.
+};
+
+struct AskRule {
+  Ask ask;
+  std::uint16_t phases;
+  How how;
+};
+
+// clang-format off
+constexpr std::array<AskRule, 24> kRules{{
+    {Ask::kNone,           0,                       How::kAgain},
+    {Ask::kDraft,          Bit(Phase::kCasting),    How::kAgain},
+    {Ask::kCaboose,        Bit(Phase::kPlacing),    How::kTogether},
+    {Ask::kBoard,          Bit(Phase::kAttack),     How::kTogether},
+    {Ask::kWagon,          Bit(Phase::kAttack),     How::kAgain},
+    {Ask::kChooseCard,     Bit(Phase::kRoundStart), How::kTogether},
+    {Ask::kPlan,           kPlan,                   How::kAgain},
+    {Ask::kSecondCard,     kPlan,                   How::kPlanner},
+    {Ask::kWhiskeyCard,    kPlan,                   How::kPlanner},
+    {Ask::kOldWhiskeyCard, kPlan,                   How::kPlanner},
+    {Ask::kTurmoil,        kPlan,                   How::kTogether},
+    {Ask::kKeep,           Bit(Phase::kKeeping),    How::kTogether},
+    {Ask::kMove,           kRob,                    How::kCard},
+    {Ask::kMarshal,        kRob,                    How::kCard},
+    {Ask::kFire,           kRob,                    How::kCard},
+    {Ask::kRobbery,        kRob,                    How::kCard},
+    {Ask::kPunch,          kRob,                    How::kCard},
+    {Ask::kPunchLoot,      kRob,                    How::kPunch},
+    {Ask::kPunchTake,      kRob,                    How::kPunch},
+    {Ask::kPunchPush,      kRob,                    How::kPunch},
+    {Ask::kRide,           kRob,                    How::kCard},
+    {Ask::kHostage,        kRob | kAfter,           How::kAgain},
+    {Ask::kFlee,           kRob | kAfter,           How::kAgain},
+    {Ask::kPickpocket,     kAfter,                  How::kBandit},
+}};
+// clang-format on
+
+// The copy with nothing pending, run to its next question.
+[[nodiscard]] GameState AskedAgain(GameState s) {
+  s.ask = Ask::kNone;
+  s.pending = {};
+  Dice dice(0);
+  Advance(s, dice);
+  return s;
+}
+
+[[nodiscard]] bool SameQuestion(const GameState& a, const GameState& b) {
+  return a.ask == b.ask && a.pending == b.pending && a.actor == b.actor && a.phase == b.phase;
+}
+
+[[nodiscard]] bool AskedAgainAlike(const GameState& s) {
+  const GameState again = AskedAgain(s);
+  return SameQuestion(again, s) && again.turn == s.turn && again.order == s.order &&
+         again.acts == s.acts;
+}
+
+[[nodiscard]] bool CardAskedAgainAlike(const GameState& s) {
+  if (s.step != 1 || s.target != kNoBandit) return false;
+  GameState start = s;
+  start.step = 0;
+  start.actor = kNoBandit;
+  const GameState again = AskedAgain(start);
+  return SameQuestion(again, s) && again.pile_next == s.pile_next;
+}
+
+// Who plans now does not depend on the hands; with a card in each, the question is always put.
+[[nodiscard]] bool IsPlanner(const GameState& s) {
+  GameState asked = s;
+  asked.acts = 0;
+  for (std::size_t i = 0; i < s.terms.seats; ++i) {
+    if (asked.seats[i].hand.Empty()) asked.seats[i].hand.Add(Card::Action(CardKind::kMove, 0));
+  }
+  if (CurrentTurn(s) != Turn::kStandard || AskedAgain(asked).pending != s.pending) return false;
+  if (s.ask == Ask::kWhiskeyCard) return s.terms.horses && s.acts == 0;
+  if (s.ask == Ask::kOldWhiskeyCard) return s.terms.horses && s.acts <= 1;
+  if (!s.terms.second_card || s.acts != 1 || s.pile_size == 0) return false;
+  const PileCard& first = s.pile[s.pile_size - 1U];
+  const bool fire = first.FaceDown() || first.card.Kind() == CardKind::kFire;
+  return fire && !first.Second() && s.pending == SeatMask::Only(first.By()) &&
+         !s.At(first.By()).hand.Empty();
+}
+
+// The seats that are asked together, those already done included.
+[[nodiscard]] SeatMask AskedTogether(const GameState& s) {
+  const SeatMask all = SeatMask::FirstN(s.terms.seats);
+  if (s.ask == Ask::kCaboose) return s.terms.bandits_per_seat == 2 ? all : SeatMask{};
+  if (s.ask == Ask::kChooseCard) return s.terms.chosen_card && s.step == 1 ? all : SeatMask{};
+  SeatMask seats;
+  for (const Seat seat : all) {
+    if (s.ask == Ask::kBoard) {
+      if (!(BanditsOf(s, seat) & s.horses.riding).Empty()) seats.Add(seat);
+    } else if (!s.At(seat).hand.Empty()) {
+      seats.Add(seat);
+    }
+  }
+  if (s.ask == Ask::kBoard)
+    return seats.Count() > 1 && Index(s.horses.attacked) > 1 ? seats : SeatMask{};
+  if (s.ask == Ask::kTurmoil) {
+    return CurrentTurn(s) == Turn::kTurmoil && s.order == 0 && s.acts == 0 ? seats : SeatMask{};
+  }
+  GameState open = s;  // kKeep: let the rules say whether this round has it.
+  for (SeatState& seat : open.seats) seat.kept = 0;
+  const GameState again = AskedAgain(open);
+  return again.ask == Ask::kKeep && again.phase == s.phase ? again.pending : SeatMask{};
+}
+
+// A commitment is there exactly when the seat is done, and is one it could have made.
+[[nodiscard]] bool CommitmentFits(const GameState& s, Seat seat, SeatMask together) {
+  const Action choice = s.At(seat).choice;
+  if (s.pending.Has(seat)) return choice == kNoAction;
+  if (s.ask == Ask::kTurmoil && !together.Has(seat)) {  // No card in hand: decided unasked.
+    return choice == (CanDraw(s.At(seat)) ? act::kDraw : act::kPass);
+  }
+  GameState open = s;
+  open.pending.Add(seat);
+  open.At(seat).choice = kNoAction;
+  return choice != kNoAction && IsLegal(open, seat, choice);
+}
+
+[[nodiscard]] bool KeptFits(const GameState& s, Seat seat) {
+  const std::size_t limit = DefOf(s.CurrentRound()).keep;
+  return s.terms.discard_piles || CardBag{s.At(seat).kept, 0}.Size() <= limit;
+}
+
+[[nodiscard]] bool TogetherFits(const GameState& s) {
+  const SeatMask together = AskedTogether(s);
+  if (!s.pending.Without(together).Empty()) return false;
+  for (const Seat seat : SeatMask::FirstN(s.terms.seats)) {
+    if (s.ask == Ask::kBoard) {
+      const BanditMask left = (BanditsOf(s, seat) & s.horses.riding).Without(s.horses.asked);
+      if (s.pending.Has(seat) == left.Empty()) return false;
+    } else if (s.ask == Ask::kKeep) {
+      if (!KeptFits(s, seat)) return false;
+    } else if (!CommitmentFits(s, seat, together)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+[[nodiscard]] bool HoldsPurse(const GameState& s, Bandit b) {
+  for (const PurseToken& purse : s.purses) {
+    if (purse.spot == Spot::On(b)) return true;
+  }
+  return false;
+}
+
+[[nodiscard]] bool AskedOfActor(const GameState& s) {
+  return s.actor != kNoBandit && s.At(s.actor).owner != kNoSeat &&
+         s.pending == SeatMask::Only(s.At(s.actor).owner) && s.At(s.actor).place.InPlay();
+}
+
+// Later steps of a Punch: the card, its bandit, and a target beside it.
+[[nodiscard]] bool PunchFits(const GameState& s) {
+  if (s.step != 1 || !AskedOfActor(s) || s.target == kNoBandit || s.target == s.actor) return false;
+  const PileCard& card = s.pile[s.pile_next];
+  if (card.card.Kind() != CardKind::kPunch || s.At(s.target).place != s.At(s.actor).place) {
+    return false;
+  }
+  if (s.colours[Index(card.By())][card.card.Colour()] != s.actor) return false;
+  if (s.ask != Ask::kPunchTake) return true;
+  return s.actor == Bandit::kCheyenne && HasPower(s, s.actor) && HoldsPurse(s, s.target);
+}
+
+[[nodiscard]] bool PickpocketFits(const GameState& s) {
+  return AskedOfActor(s) && CurrentEvent(s) == RoundEvent::kPickpocketing;
+}
+
+[[nodiscard]] bool Fits(const GameState& s, How how) {
+  switch (how) {
+    case How::kAgain:
+      return AskedAgainAlike(s);
+    case How::kCard:
+      return CardAskedAgainAlike(s);
+    case How::kPlanner:
+      return IsPlanner(s);
+    case How::kTogether:
+      return TogetherFits(s);
+    case How::kPunch:
+      return PunchFits(s);
+    case How::kBandit:
+      return PickpocketFits(s);
+  }
+  return false;
+}
+
+}  // namespace
+
+std::string_view WrongQuestion(const GameState& s) {
+  const AskRule& rule = kRules[Index(s.ask)];
+  if (rule.how != How::kTogether || s.ask == Ask::kBoard || s.ask == Ask::kKeep) {
+    for (const SeatState& seat : s.seats) {
+      if (seat.choice != kNoAction) return "a choice is noted only where all choose together";
+    }
+  }
+  if (s.ask != Ask::kKeep) {
+    for (const SeatState& seat : s.seats) {
+      if (seat.kept != 0) return "cards are kept only while keeping";
+    }
+  }
+  if (s.ask == Ask::kNone) return {};
+  if ((rule.phases & Bit(s.phase)) == 0) return "this is not asked in this phase";
+  if (!Fits(s, rule.how)) return "this is not what is asked here, or not of these players";
+  for (const Seat seat : s.pending) {
+    ActionList legal;
+    LegalActions(s, seat, legal);
+    if (legal.Empty()) return "a player is asked who has no answer";
+  }
+  return {};
+}
+
+}  // namespace folsom

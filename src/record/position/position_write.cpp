@@ -1,0 +1,95 @@
+#include <boost/json.hpp>
+
+#include "record/json/config_json.h"
+#include "record/json/json_board.h"
+#include "record/position/position.h"
+#include "record/words/action_text.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+json::object SeatJson(const GameState& state, Seat seat, const Palette& palette) {
+  const SeatState& s = state.At(seat);
+  json::object out;
+  out["bandits"] = BanditsOfJson(state.bandits, seat);
+  out["hand"] = CardsJson(s.hand, seat, palette);
+  out["deck"] = CardsJson(s.deck, seat, palette);
+  out["top"] = TopJson(s.top);
+  out["discard"] = CardsJson(s.discard, seat, palette);
+  out["received"] = BulletsJson(s.received);
+  out["received_this_round"] = s.received_this_round;
+  out["known_bullets"] = BulletsJson(s.known_bullets);
+  out["known_actions"] = s.known_actions;
+  out["known_duds"] = s.known_duds;
+  out["kept"] = CardsJson({s.kept, 0}, seat, palette);
+  if (s.choice != kNoAction) out["choice"] = ActionText(s.choice);
+  return out;
+}
+
+json::array WagonsJson(const GameState& state) {
+  json::array list;
+  for (std::size_t i = 0; i + 1 < state.terms.cars; ++i) {
+    list.emplace_back(KeyOf(state.config.wagons[i]));
+  }
+  return list;
+}
+
+void Indent(std::string& out, std::size_t depth) { out.append("\n").append(depth * 2, ' '); }
+
+// Objects down to `depth` get a line per member; everything below stays on one line.
+void WriteIndented(const json::value& json, std::size_t depth, std::size_t max_depth,
+                   std::string& out) {
+  const json::object* const object = json.if_object();
+  if (object == nullptr || depth == max_depth || object->empty()) {
+    out += json::serialize(json);
+    return;
+  }
+  out += "{";
+  bool first = true;
+  for (const json::key_value_pair& member : *object) {
+    out += first ? "" : ",";
+    first = false;
+    Indent(out, depth + 1);
+    out += json::serialize(json::string(member.key())) + ": ";
+    WriteIndented(member.value(), depth + 1, max_depth, out);
+  }
+  Indent(out, depth);
+  out += "}";
+}
+
+}  // namespace
+
+json::object PositionJson(const GameState& state) {
+  json::object out;
+  out["config"] = ConfigJson(state.config);
+  if (state.phase != Phase::kCasting && !state.config.wagons_given) {
+    out["wagons"] = WagonsJson(state);
+  }
+  const Palette palette = PaletteOf(state);
+  json::object& seats = out["seats"].emplace_object();
+  for (std::size_t i = 0; i < state.terms.seats; ++i) {
+    const auto seat = static_cast<Seat>(i);
+    seats[SeatText(seat)] = SeatJson(state, seat, palette);
+  }
+  WriteBoard(state, out);
+  if (state.terms.horses && state.phase != Phase::kCasting) {
+    json::object& coach = out["horses"].emplace_object();
+    WriteCoach(state.horses, coach);
+    coach["asked"] = KeysJson(state.horses.asked);
+    coach["boarding"] = KeysJson(state.horses.boarding);
+  }
+  return out;
+}
+
+std::string WritePosition(const GameState& state) { return json::serialize(PositionJson(state)); }
+
+std::string WritePositionPretty(const GameState& state) {
+  std::string out;
+  WriteIndented(PositionJson(state), 0, 2, out);
+  return out + "\n";
+}
+
+}  // namespace folsom

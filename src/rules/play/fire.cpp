@@ -1,0 +1,90 @@
+// Fire: FIRE-1 to FIRE-5, CHAR-BELLE, CHAR-DJANGO, CHAR-TUCO.
+#include "rules/horses/hooks.h"
+#include "rules/play/step.h"
+
+namespace folsom {
+namespace {
+
+// FIRE-2
+[[nodiscard]] BanditMask InsideTargets(const GameState& s, Car car) {
+  BanditMask targets;
+  if (car != kLocomotive) {
+    targets = BanditsAt(s, Place::Inside(Shifted(car, Direction::kForward)));
+  }
+  if (car != s.Caboose()) {
+    targets = targets | BanditsAt(s, Place::Inside(Shifted(car, Direction::kBackward)));
+  }
+  return targets;
+}
+
+// A bit per car whose roof stops a shot: a bandit or the guard (GUARD-6) stands on it.
+[[nodiscard]] std::uint32_t BlockedRoofs(const GameState& s) {
+  std::uint32_t cars = horses::GuardedRoof(s);
+  for (const BanditState& b : s.bandits) {
+    cars |= static_cast<std::uint32_t>(b.place.OnTrainRoof()) << (b.place.id / 2U);
+  }
+  return cars;
+}
+
+// FIRE-3: in each direction all bandits on the nearest roof that has any.
+[[nodiscard]] BanditMask RoofTargets(const GameState& s, Car car) {
+  const std::uint32_t blocked = BlockedRoofs(s);
+  const std::uint32_t ahead = blocked & ((std::uint32_t{1} << Index(car)) - 1U);
+  const std::uint32_t behind = blocked >> (Index(car) + 1);
+  BanditMask targets;
+  if (ahead != 0) targets = BanditsAt(s, Place::Roof(static_cast<Car>(std::bit_width(ahead) - 1)));
+  if (behind != 0) {
+    const Car nearest = Shifted(car, Direction::kBackward, 1 + std::countr_zero(behind));
+    targets = targets | BanditsAt(s, Place::Roof(nearest));
+  }
+  return targets;
+}
+
+[[nodiscard]] BanditMask TargetsOf(const GameState& s, Bandit shooter) {
+  const Place from = s.At(shooter).place;
+  BanditMask targets = horses::FireTargetsAcross(s, from);
+  if (from.OnTrainRoof()) {
+    targets = targets | RoofTargets(s, from.TrainCar());
+  } else if (from.OnTrain()) {
+    targets = targets | InsideTargets(s, from.TrainCar());
+  }
+  if (shooter == Bandit::kTuco && HasPower(s, shooter)) {
+    targets = targets | BanditsAt(s, from.OtherLevel());  // CHAR-TUCO, COACH-8
+  }
+  return targets;
+}
+
+// CHAR-DJANGO, COACH-6: only along the train, only on one level.
+void PushByShot(Step& t, Bandit shooter, Bandit target) {
+  GameState& s = t.s;
+  const Place from = s.At(shooter).place;
+  const Place at = s.At(target).place;
+  if (shooter != Bandit::kDjango || !HasPower(s, shooter)) return;
+  if (!from.OnTrain() || !at.OnTrain()) return;
+  const Direction way =
+      at.TrainCar() < from.TrainCar() ? Direction::kForward : Direction::kBackward;
+  if (at.TrainCar() == (way == Direction::kForward ? kLocomotive : s.Caboose())) return;
+  MoveBandit(t, target, at.SameLevelAt(Shifted(at.TrainCar(), way)), Cause::kDjango);
+  Settle(t);
+}
+
+}  // namespace
+
+void ListFire(const GameState& s, Bandit b, ActionList& out) {
+  if (s.At(b).bullets == 0) return;
+  BanditMask targets = TargetsOf(s, b);
+  if (targets.Count() > 1 && HasPower(s, Bandit::kBelle)) targets.Remove(Bandit::kBelle);
+  for (const Bandit target : targets) out.Add(Action::Of(ActionKind::kFire, target));
+}
+
+void Fire(Step& t, Bandit target) {
+  GameState& s = t.s;
+  const Bandit shooter = s.actor;
+  --s.At(shooter).bullets;
+  if (SameSide(s.terms, s.At(shooter).owner, s.At(target).owner)) ++s.At(shooter).fired_at_own;
+  ReceiveBullet(t, s.At(target).owner, From(shooter));
+  t.Emit(BulletHit{{}, shooter, target});
+  PushByShot(t, shooter, target);
+}
+
+}  // namespace folsom

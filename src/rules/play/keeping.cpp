@@ -1,0 +1,91 @@
+// Between planning and robbing: PLAN-9, EXP-3, KEEP.
+#include "rules/play/step.h"
+
+namespace folsom {
+namespace {
+
+// How many action cards each player may keep: any number in expert play, else one per symbol.
+[[nodiscard]] std::size_t KeepLimit(const GameState& s) {
+  return s.terms.discard_piles ? kMaxPile : DefOf(s.CurrentRound()).keep;
+}
+
+// EXP-3: not asked in round 5.
+[[nodiscard]] bool IsAsked(const GameState& s) {
+  return s.terms.discard_piles ? s.round < kRounds : KeepLimit(s) > 0;
+}
+
+// The kept cards stay in hand, the others go to the discard pile or back to the deck.
+void PutAway(Step& t, Seat seat) {
+  SeatState& cards = t.s.At(seat);
+  const CardBag kept{cards.kept, 0};
+  const CardBag rest = cards.hand - kept;
+  cards.kept = 0;
+  cards.known_actions = static_cast<std::uint8_t>(kept.Size());
+  if (t.out != nullptr && IsAsked(t.s)) t.Emit(CardsKept{seat, cards.known_actions, kept});
+  if (rest.Empty()) return;
+  cards.hand = kept;
+  cards.known_bullets = 0;
+  cards.known_duds = 0;
+  if (t.s.terms.discard_piles) {
+    cards.discard += rest;
+    t.Emit(CardsDiscarded{{}, seat, rest});
+  } else {
+    cards.deck += rest;
+    t.Emit(CardsReturned{{}, seat, static_cast<std::uint8_t>(rest.Size())});
+  }
+}
+
+void EndKeeping(Step& t) {
+  GameState& s = t.s;
+  s.ask = Ask::kNone;
+  for (std::size_t i = 0; i < s.terms.seats; ++i) PutAway(t, SeatInOrder(s, i));
+  s.phase = Phase::kRobbing;
+  s.step = 0;
+}
+
+// The highest action id among the cards kept so far, or 0: they are kept in ascending order.
+[[nodiscard]] std::uint16_t LastKept(const GameState& s, Seat seat) {
+  ActionList kept;
+  ListCards(s, seat, s.At(seat).kept, ActionKind::kKeep, kept);
+  return kept.Empty() ? 0 : kept[kept.Size() - 1].id;
+}
+
+}  // namespace
+
+void KeepStep(Step& t) {
+  GameState& s = t.s;
+  SeatMask asked;
+  for (std::size_t i = 0; IsAsked(s) && i < s.terms.seats; ++i) {
+    if (!s.seats[i].hand.Empty()) asked.Add(static_cast<Seat>(i));
+  }
+  if (asked.Empty()) {
+    EndKeeping(t);
+  } else {
+    PoseTogether(t, asked, Ask::kKeep);
+  }
+}
+
+void ListKeep(const GameState& s, Seat seat, ActionList& out) {
+  out.Add(act::kDone);
+  const SeatState& cards = s.At(seat);
+  if (CardBag{cards.kept, 0}.Size() >= KeepLimit(s)) return;
+  ActionList left;
+  ListCards(s, seat, cards.hand.actions - cards.kept, ActionKind::kKeep, left);
+  const std::uint16_t last = LastKept(s, seat);
+  for (const Action a : left) {
+    if (a.id >= last) out.Add(a);
+  }
+}
+
+void CommitKeep(Step& t, Seat seat, Action action) {
+  GameState& s = t.s;
+  if (action != act::kDone) {
+    s.At(seat).kept += CardBag::Of(CardOf(s, seat, action.Param())).actions;
+    return;
+  }
+  s.pending.Remove(seat);
+  t.Emit(Committed{{}, seat});
+  if (s.pending.Empty()) EndKeeping(t);
+}
+
+}  // namespace folsom

@@ -1,0 +1,79 @@
+// Movement: MOVE-1 to MOVE-3, the marshal (MARSH-1 to MARSH-3), and what every arrival entails.
+#include "rules/horses/hooks.h"
+#include "rules/play/step.h"
+
+namespace folsom {
+namespace {
+
+// How many cars lie in that direction from `car`.
+[[nodiscard]] std::size_t Room(const GameState& s, Car car, Direction way) {
+  return way == Direction::kForward ? Index(car) : Index(s.Caboose()) - Index(car);
+}
+
+// MARSH-2, MARSH-3
+void MeetMarshal(Step& t) {
+  const BanditMask met = BanditsAt(t.s, Place::Inside(t.s.marshal));
+  if (met.Empty()) return;
+  GiveNeutralBullets(t, met, Cause::kMarshal);
+  for (const Bandit b : met) MoveBandit(t, b, Place::Roof(t.s.marshal), Cause::kMarshal);
+}
+
+}  // namespace
+
+void ListMoves(const GameState& s, Bandit b, ActionList& out) {
+  const Place at = s.At(b).place;
+  if (at.OnTrain()) {
+    const std::size_t longest = at.IsRoof() ? horses::LongestRoofMove(s, b) : 1;
+    for (const Direction way : {Direction::kForward, Direction::kBackward}) {
+      const std::size_t room = Room(s, at.TrainCar(), way);
+      for (std::size_t cars = 1; cars <= longest && cars <= room; ++cars) {
+        out.Add(act::MoveBy(way, cars));
+      }
+    }
+  }
+  horses::ListCoachMoves(s, b, out);
+}
+
+void ListMarshal(const GameState& s, ActionList& out) {  // MARSH-1
+  if (s.marshal != kLocomotive) out.Add(Action::Of(ActionKind::kMarshal, Direction::kForward));
+  if (s.marshal != s.Caboose()) out.Add(Action::Of(ActionKind::kMarshal, Direction::kBackward));
+}
+
+void Move(Step& t, Action action) {
+  const Bandit b = t.s.actor;
+  const Place from = t.s.At(b).place;
+  if (!from.OnTrain() || action == act::kMoveOntoCoach) {
+    horses::MoveOntoOrOffCoach(t, b, action);
+  } else {
+    const auto way = static_cast<Direction>(action.Param() / 3);
+    const Place to = from.SameLevelAt(Shifted(from.TrainCar(), way, action.Param() % 3 + 1));
+    horses::PassGuard(t, b, from, to);
+    MoveBandit(t, b, to, Cause::kCard);
+  }
+  Settle(t);
+}
+
+void MoveBandit(Step& t, Bandit b, Place to, Cause cause) {
+  const Place from = t.s.At(b).place;
+  t.s.At(b).place = to;
+  t.Emit(BanditMoved{{}, b, from, to, cause});
+}
+
+void Settle(Step& t) {
+  MeetMarshal(t);
+  horses::MeetGuard(t);
+  horses::MeetHostages(t);
+}
+
+void MoveMarshal(Step& t, Car to) {
+  const Car from = t.s.marshal;
+  t.s.marshal = to;
+  t.Emit(MarshalMoved{{}, from, to});
+  Settle(t);
+}
+
+void MoveMarshalBy(Step& t, Action action) {
+  MoveMarshal(t, Shifted(t.s.marshal, static_cast<Direction>(action.Param())));
+}
+
+}  // namespace folsom

@@ -1,0 +1,280 @@
+// Schemin': section 5 of docs/rules.md, Ghost, the second card of DUO18-4, and TURMOIL.
+#include <algorithm>
+
+#include "rules/ask.h"
+#include "rules/horses/hooks.h"
+#include "rules/kinds.h"
+#include "rules/play/step.h"
+
+namespace folsom {
+namespace {
+
+constexpr std::size_t kDrawCount = 3;  // PLAN-1
+
+// PLAN-6
+[[nodiscard]] std::size_t ActsDue(Turn turn) { return turn == Turn::kSpeedingUp ? 2 : 1; }
+
+// PLAN-7, TEAM-7: Switching runs counter-clockwise from the first player, in teams from the first
+// player's partner.
+[[nodiscard]] Seat PlannerAt(const GameState& s, Turn turn, std::size_t position) {
+  if (turn != Turn::kSwitching) return SeatInOrder(s, position);
+  return SeatInOrder(s, (s.terms.seats - position + (s.terms.teams ? 1U : 0U)) % s.terms.seats);
+}
+
+// CHAR-GHOST, HOST-PHOTO
+[[nodiscard]] bool MayPlayDown(const GameState& s, Seat seat) {
+  const bool first_card = (s.turn | s.acts) == 0;
+  const bool ghost = s.At(Bandit::kGhost).owner == seat;
+  return (first_card & ghost) && HasPower(s, Bandit::kGhost) &&  // One branch, seldom taken.
+         !SeatHasHostage(s, seat, Hostage::kPhotographer);
+}
+
+// PLAN-5, HOST-PHOTO
+[[nodiscard]] bool TurnHides(const GameState& s, Seat seat) {
+  return CurrentTurn(s) == Turn::kTunnel && !SeatHasHostage(s, seat, Hostage::kPhotographer);
+}
+
+void ListPlays(const GameState& s, Seat seat, ActionList& out) {
+  const std::uint64_t actions = s.At(seat).hand.actions;
+  ListCards(s, seat, actions, ActionKind::kPlay, out);
+  // In a tunnel every card lies face down anyway.
+  if (MayPlayDown(s, seat) && CurrentTurn(s) != Turn::kTunnel) {
+    ListCards(s, seat, actions, ActionKind::kPlayDown, out);
+  }
+}
+
+// DUO18-4: cards of the bandit that the Fire on top of the pile does not belong to.
+void ListSecondCards(const GameState& s, Seat seat, ActionList& out) {
+  out.Add(act::kPass);
+  const Card first = s.pile[s.pile_size - 1U].card;
+  if (first.Kind() != CardKind::kFire) return;
+  constexpr std::uint64_t kColour0 = 0x0F0F0F0F0F0F0F0FULL;
+  std::uint64_t others = s.At(seat).hand.actions & (kColour0 << ((1 - first.Colour()) * 4));
+  others &= ~(0xFULL << (Card::Action(CardKind::kMarshal, 0).id * 4));
+  ListCards(s, seat, others, ActionKind::kPlay, out);
+}
+
+// The hand turned out to hold no action card: all know it now.
+void ShowNoActions(SeatState& seat) {
+  seat.known_actions = 0;
+  seat.known_duds = static_cast<std::uint8_t>(seat.hand.Size());
+}
+
+[[gnu::noinline]] void Pass(Step& t, Seat seat) {
+  ShowNoActions(t.s.At(seat));
+  t.Emit(Passed{{}, seat});
+}
+
+// DUO18-4, DUO18-6: after a face-down card the question is always put, or its absence would tell
+// that the card is no Fire.
+[[nodiscard]] bool AsksForSecond(const GameState& s, Seat seat) {
+  if (!s.terms.second_card || CurrentTurn(s) != Turn::kStandard) return false;
+  if (s.At(seat).hand.Empty()) return false;
+  const PileCard& first = s.pile[s.pile_size - 1U];
+  return first.FaceDown() || first.card.Kind() == CardKind::kFire;
+}
+
+void PlayChosen(Step& t, Seat seat, Card card, bool down) {
+  PlayCard(t, seat, card, down || TurnHides(t.s, seat), false);
+  ++t.s.acts;
+}
+
+void DrawInstead(Step& t, Seat seat) {
+  DrawCards(t, seat, seat, kDrawCount);
+  ++t.s.acts;
+}
+void PassInstead(Step& t, Seat seat) {
+  Pass(t, seat);
+  ++t.s.acts;
+}
+void DrawOrPass(Step& t, Seat seat) {  // PLAN-3
+  CanDraw(t.s.At(seat)) ? DrawInstead(t, seat) : PassInstead(t, seat);
+}
+
+[[gnu::noinline]] void DrinkAndGoOn(Step& t, Seat seat, Action action) {
+  GameState& s = t.s;
+  if (horses::Drink(t, action) == FlaskKind::kWhiskey) {  // FLASK-4
+    DrawCards(t, seat, seat, kDrawCount);
+    Pose(t, seat, Ask::kWhiskeyCard, kNoBandit);
+  } else {  // FLASK-5: all know now that there are two action cards.
+    s.At(seat).known_actions = std::max<std::uint8_t>(s.At(seat).known_actions, 2);
+    Pose(t, seat, Ask::kOldWhiskeyCard, kNoBandit);
+  }
+}
+
+// All commitments open together; cards first, draws after them, both in player order.
+void OpenTurmoil(Step& t) {
+  GameState& s = t.s;
+  s.ask = Ask::kNone;
+  for (std::size_t i = 0; i < s.terms.seats; ++i) {
+    const Seat seat = SeatInOrder(s, i);
+    const Action choice = s.At(seat).choice;
+    if (choice == act::kPass) Pass(t, seat);
+    if (choice == kNoAction || choice == act::kDraw || choice == act::kPass) continue;
+    s.At(seat).choice = kNoAction;
+    const Card card = CardOf(s, seat, choice.Param());
+    PlayCard(t, seat, card, choice.Is(ActionKind::kPlayDown), false);
+  }
+  for (std::size_t i = 0; i < s.terms.seats; ++i) {
+    const Seat seat = SeatInOrder(s, i);
+    if (s.At(seat).choice == act::kDraw) DrawCards(t, seat, seat, kDrawCount);
+    s.At(seat).choice = kNoAction;
+  }
+  s.order = s.terms.seats;
+}
+
+// A player without cards in hand can only draw, and that is public: not asked.
+[[gnu::noinline]] void BeginTurmoil(Step& t) {
+  GameState& s = t.s;
+  SeatMask asked;
+  for (std::size_t i = 0; i < s.terms.seats; ++i) {
+    const auto seat = static_cast<Seat>(i);
+    if (!s.At(seat).hand.Empty()) {
+      asked.Add(seat);
+    } else {
+      s.At(seat).choice = CanDraw(s.At(seat)) ? act::kDraw : act::kPass;
+    }
+  }
+  if (asked.Empty()) {
+    OpenTurmoil(t);
+  } else {
+    PoseTogether(t, asked, Ask::kTurmoil);
+  }
+}
+
+// One entry of ListPlan, uniformly, but without the list: for a seat with cards of one colour, in a
+// game without flasks.
+struct RandomPlan {
+  bool plays = false;  // If not: draws, or passes where there is nothing to draw.
+  CardKind kind = CardKind::kMove;
+  bool down = false;
+};
+// Inlined, so that a caller's branch on `plays` is the one taken here.
+[[nodiscard, gnu::always_inline]] inline RandomPlan PickPlan(const GameState& s, Seat seat,
+                                                             Rng& rng) {
+  const SeatState& cards = s.At(seat);
+  const std::size_t kinds = KindsIn(cards.hand.actions, 0);
+  const auto plays = static_cast<std::uint32_t>(std::popcount(kinds));
+  const std::uint32_t others = CanDraw(cards) || plays == 0 ? 1 : 0;  // To draw, or to pass.
+  const std::uint32_t ways = MayPlayDown(s, seat) && CurrentTurn(s) != Turn::kTunnel ? 2 : 1;
+  const std::uint32_t n = rng.Below(others + ways * plays);
+  if (n < others) return {};
+  const bool down = n - others >= plays;
+  const std::uint16_t kind = kKindLists[kinds][n - others - (down ? plays : 0)];
+  return {true, static_cast<CardKind>(kind), down};
+}
+[[nodiscard]] bool CanPickPlan(const GameState& s, Seat seat) {
+  return !s.terms.horses && s.colours[Index(seat)][1] == kNoBandit;
+}
+
+void PlanAtRandom(Step& t, Seat seat) {
+  if (!CanPickPlan(t.s, seat)) {
+    ActionList ways;
+    ListPlan(t.s, seat, Ask::kPlan, ways);
+    return Plan(t, seat, Ask::kPlan, t.player->Choose(ways));
+  }
+  ++t.player->choices;
+  const RandomPlan plan = PickPlan(t.s, seat, t.player->rng);
+  if (plan.plays) return PlayChosen(t, seat, Card::Action(plan.kind, 0), plan.down);
+  DrawOrPass(t, seat);
+}
+
+// Where the empty hand leaves one way, it happens unasked; a full flask's kind is not public, so
+// its owner is asked.
+void AskPlanner(Step& t, Seat seat) {
+  GameState& s = t.s;
+  const SeatState& cards = s.At(seat);
+  if (!cards.hand.Empty() || (CanDraw(cards) && horses::MightDrink(s, seat))) {
+    if (t.player != nullptr) return PlanAtRandom(t, seat);
+    s.ask = Ask::kPlan;
+    s.pending = SeatMask::Only(seat);
+  } else {
+    DrawOrPass(t, seat);
+  }
+}
+
+void EndPlanning(GameState& s) {
+  s.turn = 0;
+  s.order = 0;
+  s.acts = 0;
+  s.phase = Phase::kKeeping;
+}
+
+}  // namespace
+
+void PlanStep(Step& t) {
+  GameState& s = t.s;
+  std::uint8_t order = s.order;
+  std::uint8_t acts = s.acts;
+  Turn turn = CurrentTurn(s);
+  if (order < s.terms.seats && acts >= ActsDue(turn)) {
+    acts = 0;
+    ++order;
+  }
+  if (order >= s.terms.seats) {
+    order = 0;
+    if (++s.turn == DefOf(s.CurrentRound()).turns.size()) return EndPlanning(s);
+    turn = CurrentTurn(s);
+  }
+  s.order = order;
+  s.acts = acts;
+  if (t.out != nullptr && order == 0 && acts == 0) t.Emit(TurnBegan{{}, s.turn, turn});
+  if (turn == Turn::kTurmoil) {
+    BeginTurmoil(t);
+  } else {
+    AskPlanner(t, PlannerAt(s, turn, order));
+  }
+}
+
+void ListPlan(const GameState& s, Seat seat, Ask ask, ActionList& out) {
+  const SeatState& cards = s.At(seat);
+  if (ask == Ask::kSecondCard) return ListSecondCards(s, seat, out);
+  const bool may_draw = (ask == Ask::kPlan || ask == Ask::kTurmoil) && CanDraw(cards);
+  if (may_draw) {
+    out.Add(act::kDraw);
+  } else if (cards.hand.actions == 0) {
+    out.Add(act::kPass);
+  }
+  if (ask == Ask::kPlan) horses::ListDrinks(s, seat, out);
+  ListPlays(s, seat, out);
+}
+
+Action UniformPlan(const GameState& s, Seat seat, Rng& rng) {
+  if (!CanPickPlan(s, seat)) {
+    ActionList ways;
+    ListPlan(s, seat, Ask::kPlan, ways);
+    return ways[rng.Below(static_cast<std::uint32_t>(ways.Size()))];
+  }
+  const RandomPlan plan = PickPlan(s, seat, rng);
+  if (!plan.plays) return CanDraw(s.At(seat)) ? act::kDraw : act::kPass;
+  return Action::Of(plan.down ? ActionKind::kPlayDown : ActionKind::kPlay,
+                    CardRef(s.colours[Index(seat)][0], plan.kind));
+}
+
+void Plan(Step& t, Seat seat, Ask ask, Action action) {
+  GameState& s = t.s;
+  if (action == act::kDraw) return DrawInstead(t, seat);
+  if (action == act::kPass) {
+    if (ask == Ask::kSecondCard) return;  // No second card; says nothing about the hand.
+    return PassInstead(t, seat);
+  }
+  if (action.Is(ActionKind::kDrink)) return DrinkAndGoOn(t, seat, action);
+  const Card card = CardOf(s, seat, action.Param());
+  if (ask == Ask::kSecondCard) {
+    PlayCard(t, seat, card, false, true);
+    return;
+  }
+  PlayChosen(t, seat, card, action.Is(ActionKind::kPlayDown));
+  if (ask == Ask::kPlan && AsksForSecond(s, seat)) Pose(t, seat, Ask::kSecondCard, kNoBandit);
+  if (ask == Ask::kOldWhiskeyCard && s.acts == 1) Pose(t, seat, ask, kNoBandit);
+}
+
+void CommitTurmoil(Step& t, Seat seat, Action action) {
+  GameState& s = t.s;
+  s.At(seat).choice = action;
+  s.pending.Remove(seat);
+  t.Emit(Committed{{}, seat});
+  if (s.pending.Empty()) OpenTurmoil(t);
+}
+
+}  // namespace folsom

@@ -1,0 +1,119 @@
+// Punch: PUNCH-1 to PUNCH-4, CHAR-CHEYENNE. In small steps: target, token, take or drop, direction.
+#include "rules/ask.h"
+#include "rules/horses/hooks.h"
+#include "rules/play/step.h"
+
+namespace folsom {
+namespace {
+
+[[nodiscard]] bool HoldsPurse(const GameState& s, Bandit b) {
+  for (const PurseToken& purse : s.purses) {
+    if (purse.spot == Spot::On(b)) return true;
+  }
+  return false;
+}
+
+void PosePush(Step& t) { Pose(t, t.s.At(t.s.actor).owner, Ask::kPunchPush, t.s.actor); }
+
+void DropCounted(Step& t, LootKind loot) {
+  GameState& s = t.s;
+  const Place at = s.At(s.actor).place;
+  if (loot == LootKind::kJewel) {
+    --s.At(s.target).jewels;
+    ++s.jewels[at.id];
+  } else {
+    --s.At(s.target).strongboxes;
+    ++s.strongboxes[at.id];
+  }
+  t.Emit(LootDropped{s.target, loot, kNoSlot, at, PurseValue::kNone, FlaskKind::kNone, kEveryone});
+}
+
+}  // namespace
+
+void ListPunch(const GameState& s, Bandit b, ActionList& out) {
+  const Place at = s.At(b).place;
+  BanditMask targets = BanditsAt(s, at);
+  targets.Remove(b);
+  const bool guard = horses::GuardCanBePunched(s, at);
+  const bool others = guard || targets.Count() > 1;
+  if (others && HasPower(s, Bandit::kBelle)) targets.Remove(Bandit::kBelle);  // CHAR-BELLE
+  for (const Bandit target : targets) out.Add(Action::Of(ActionKind::kPunch, target));
+  if (guard) out.Add(act::kPunchGuard);
+}
+
+void ListKnock(const GameState& s, Bandit target, ActionList& out) {
+  const BanditState& b = s.At(target);
+  const auto add = [&out](bool has, LootKind loot) {
+    if (has) out.Add(Action::Of(ActionKind::kKnock, loot));
+  };
+  add(HoldsPurse(s, target), LootKind::kPurse);
+  add(b.jewels > 0, LootKind::kJewel);
+  add(b.strongboxes > 0, LootKind::kStrongbox);
+  add(horses::HoldsFlask(s, target, false), LootKind::kFullFlask);
+  add(horses::HoldsFlask(s, target, true), LootKind::kHalfFlask);
+}
+
+void ListPush(const GameState& s, Bandit b, ActionList& out) {
+  const Place at = s.At(b).place;
+  if (at.OnTrain() && at.TrainCar() != kLocomotive) {
+    out.Add(Action::Of(ActionKind::kPush, Direction::kForward));
+  }
+  if (at.OnTrain() && at.TrainCar() != s.Caboose()) {
+    out.Add(Action::Of(ActionKind::kPush, Direction::kBackward));
+  }
+  if (horses::CoachBeside(s, at)) out.Add(Action::Of(ActionKind::kPush, act::kPushAcross));
+}
+
+void Punch(Step& t, Action action) {
+  GameState& s = t.s;
+  if (action == act::kPunchGuard) return horses::PunchGuard(t);
+  s.target = static_cast<Bandit>(action.Param());
+  if (!Pose(t, s.At(s.actor).owner, Ask::kPunchLoot, s.actor)) PosePush(t);  // PUNCH-4
+}
+
+void KnockLoot(Step& t, LootKind loot) {
+  GameState& s = t.s;
+  switch (loot) {
+    case LootKind::kPurse:
+      if (s.actor == Bandit::kCheyenne && HasPower(s, s.actor)) {
+        Pose(t, s.At(s.actor).owner, Ask::kPunchTake, s.actor);
+      } else {
+        DropOrTakePurse(t, false);
+      }
+      return;
+    case LootKind::kFullFlask:
+    case LootKind::kHalfFlask:
+      horses::KnockOffFlask(t, s.target, loot == LootKind::kHalfFlask, s.At(s.actor).place);
+      break;
+    default:
+      DropCounted(t, loot);
+  }
+  PosePush(t);
+}
+
+void DropOrTakePurse(Step& t, bool take) {
+  GameState& s = t.s;
+  const std::size_t slot = KnockOffPurse(t, s.target);
+  if (take) {
+    TakePurse(t, s.actor, slot, s.target);
+  } else {
+    PurseToken& purse = s.purses[slot];
+    const Place at = s.At(s.actor).place;
+    purse.spot = Spot::At(at);
+    t.Emit(LootDropped{s.target, LootKind::kPurse, static_cast<std::uint8_t>(slot), at, purse.value,
+                       FlaskKind::kNone, purse.knowers});
+  }
+  PosePush(t);
+}
+
+void Push(Step& t, Action action) {
+  const Place at = t.s.At(t.s.target).place;
+  const Place to =
+      action.Param() == act::kPushAcross
+          ? horses::AcrossFrom(t.s, at)
+          : at.SameLevelAt(Shifted(at.TrainCar(), static_cast<Direction>(action.Param())));
+  MoveBandit(t, t.s.target, to, Cause::kPunch);
+  Settle(t);
+}
+
+}  // namespace folsom

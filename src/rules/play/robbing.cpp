@@ -1,0 +1,95 @@
+// Stealin': section 6 of docs/rules.md. The pile resolves card by card.
+#include "rules/ask.h"
+#include "rules/horses/hooks.h"
+#include "rules/play/step.h"
+
+namespace folsom {
+namespace {
+
+// DUO-3, TEAM-5; DUO-2: the plain Marshal acts for whichever bandit is still in play.
+[[nodiscard]] Bandit ActorOf(const GameState& s, const PileCard& card) {
+  const std::array<Bandit, 2>& colours = s.colours[Index(card.By())];
+  const Bandit bandit = colours[card.card.Colour()];
+  const bool plain = card.card.Kind() == CardKind::kMarshal && s.terms.bandits_per_seat == 2;
+  return plain && !s.At(bandit).place.InPlay() ? colours[1] : bandit;
+}
+
+void ChangeFloor(Step& t, Bandit b) {  // FLOOR-1, COACH-1
+  MoveBandit(t, b, t.s.At(b).place.OtherLevel(), Cause::kCard);
+  Settle(t);
+}
+
+// Asks, acts unasked, or says why nothing can be done.
+[[gnu::always_inline]] inline void PoseOr(Step& t, Bandit b, Ask ask, NoEffect why) {
+  if (!Pose(t, t.s.At(b).owner, ask, b)) NoEffectOf(t, b, why);
+}
+
+void Resolve(Step& t, Bandit b, CardKind kind) {
+  const BanditState& bandit = t.s.At(b);
+  if (!bandit.place.InPlay()) return NoEffectOf(t, b, NoEffect::kLeft);
+  switch (kind) {
+    case CardKind::kMove:
+      return PoseOr(t, b, Ask::kMove, NoEffect::kNoWay);
+    case CardKind::kFloor:
+      return ChangeFloor(t, b);
+    case CardKind::kFire:
+      if (bandit.bullets == 0) return NoEffectOf(t, b, NoEffect::kNoBullets);
+      return PoseOr(t, b, Ask::kFire, NoEffect::kNoTarget);
+    case CardKind::kRobbery:
+      return PoseOr(t, b, Ask::kRobbery, NoEffect::kNothingHere);
+    case CardKind::kPunch:
+      if (bandit.hostage == Hostage::kTeacher) return NoEffectOf(t, b, NoEffect::kTeacher);
+      return PoseOr(t, b, Ask::kPunch, NoEffect::kNoTarget);
+    case CardKind::kMarshal:
+      return PoseOr(t, b, Ask::kMarshal, NoEffect::kNoWay);
+    case CardKind::kRide:
+      if (bandit.hostage == Hostage::kZealot) return NoEffectOf(t, b, NoEffect::kZealot);
+      return PoseOr(t, b, Ask::kRide, NoEffect::kNoHorse);
+  }
+}
+
+void BeginCard(Step& t) {
+  GameState& s = t.s;
+  PileCard top = s.pile[s.pile_next];
+  top.bits = static_cast<std::uint8_t>(top.bits & ~PileCard::kFaceDown);
+  s.pile[s.pile_next] = top;  // Whole, so that SendHome need not wait to read it.
+  s.step = 1;
+  t.Emit(CardRevealed{{}, s.pile_next, top.By(), top.card});
+  Resolve(t, ActorOf(s, top), top.card.Kind());
+}
+
+// ROB-3, EXP-4, TEAM-6
+void SendHome(Step& t) {
+  GameState& s = t.s;
+  const PileCard done = s.pile[s.pile_next++];
+  const Seat home =
+      s.terms.teams ? s.At(s.colours[Index(done.By())][done.card.Colour()]).owner : done.By();
+  SeatState& cards = s.At(home);
+  (s.terms.discard_piles ? cards.discard : cards.deck).Add(done.card);
+  s.step = 0;
+  s.actor = kNoBandit;
+  s.target = kNoBandit;
+  t.Emit(CardReturned{{}, home, done.card});
+}
+
+}  // namespace
+
+void NoEffectOf(Step& t, Bandit b, NoEffect why) { t.Emit(HadNoEffect{{}, b, why}); }
+
+// Resolves cards until somebody is asked or the pile is done.
+void RobStep(Step& t) {
+  GameState& s = t.s;
+  do {
+    if (s.step == 1) SendHome(t);
+    if (s.pile_next == s.pile_size) {
+      s.pile = {};
+      s.pile_size = 0;
+      s.pile_next = 0;
+      s.phase = Phase::kEvent;
+      return;
+    }
+    BeginCard(t);
+  } while (s.pending.Empty() && !horses::MomentIsOpen(s));
+}
+
+}  // namespace folsom

@@ -1,0 +1,135 @@
+// The start and the end of a round: RND-1 to RND-3, EXP-2, EXP-5, DUO18-3, TEAM-4.
+#include "rules/horses/hooks.h"
+#include "rules/play/step.h"
+
+namespace folsom {
+namespace {
+
+// RND-2, CHAR-DOC, HOST-MINISTER
+[[nodiscard]] std::size_t HandTarget(const GameState& s, Seat seat) {
+  std::size_t target = s.terms.hand;
+  if (SeatHasPower(s, seat, Bandit::kDoc)) ++target;
+  if (SeatHasHostage(s, seat, Hostage::kMinister)) --target;
+  return target;
+}
+
+[[nodiscard]] std::size_t CardsDue(const GameState& s, Seat seat) {
+  const std::size_t target = HandTarget(s, seat);
+  const std::size_t have = s.At(seat).hand.Size();
+  return have < target ? target - have : 0;
+}
+
+void DrawHands(Step& t) {
+  GameState& s = t.s;
+  if (s.terms.teams) {  // TEAM-4
+    for (std::size_t i = 0; i < s.terms.seats; ++i) {
+      const Seat seat = SeatInOrder(s, i);
+      if (CardsDue(s, seat) > 0) DrawCards(t, seat, PartnerOf(s.terms, seat), 1);
+    }
+  }
+  for (std::size_t i = 0; i < s.terms.seats; ++i) {
+    const Seat seat = SeatInOrder(s, i);
+    DrawCards(t, seat, seat, CardsDue(s, seat));
+  }
+}
+
+// SET-6: a card is drawn when its round starts; the last one is a station (but SET-8).
+void RevealRound(Step& t) {
+  GameState& s = t.s;
+  RoundSet from = StationRounds(s.config);
+  if (s.round < kRounds || from == 0) {
+    from = OrdinaryRounds(s.config);
+    for (std::size_t i = 0; i + 1 < s.round; ++i) from &= ~(RoundSet{1} << Index(s.rounds[i]));
+  }
+  s.rounds[s.round - 1U] =
+      static_cast<RoundCard>(t.dice.DrawFromSet(Chance::kRoundCard, kNoSeat, from));
+  t.Emit(RoundRevealed{{}, s.round, s.CurrentRound()});
+}
+
+// EXP-2
+void DiscardBullets(Step& t) {
+  GameState& s = t.s;
+  if (!s.terms.discard_piles) return;
+  for (std::size_t i = 0; i < s.terms.seats; ++i) {
+    const Seat seat = SeatInOrder(s, i);
+    SeatState& cards = s.At(seat);
+    const CardBag bullets = cards.hand.Bullets();
+    cards.hand -= bullets;
+    cards.discard += bullets;
+    cards.known_bullets = 0;
+    cards.known_duds = 0;
+    cards.known_actions = static_cast<std::uint8_t>(cards.hand.Size());
+    if (!bullets.Empty()) t.Emit(BulletsDiscarded{{}, seat, bullets});
+  }
+}
+
+void BeginRound(Step& t) {
+  GameState& s = t.s;
+  ++s.round;
+  for (SeatState& seat : s.seats) seat.received_this_round = 0;
+  t.Emit(RoundBegan{{}, s.round});
+  horses::FeedPoodles(t);
+}
+
+}  // namespace
+
+void RoundStartStep(Step& t) {
+  GameState& s = t.s;
+  if (s.step == 0) {
+    BeginRound(t);
+    s.step = 1;
+    if (s.terms.chosen_card) {
+      PoseTogether(t, SeatMask::FirstN(s.terms.seats), Ask::kChooseCard);
+      return;
+    }
+  }
+  DrawHands(t);
+  RevealRound(t);
+  DiscardBullets(t);
+  s.phase = Phase::kPlanning;
+  s.step = 0;
+  s.turn = 0;
+  s.order = 0;
+  s.acts = 0;
+}
+
+// DUO18-3
+void CommitChosenCard(Step& t, Seat seat, Action action) {
+  GameState& s = t.s;
+  s.At(seat).choice = action;
+  s.pending.Remove(seat);
+  t.Emit(Committed{{}, seat});
+  if (!s.pending.Empty()) return;
+  s.ask = Ask::kNone;
+  for (std::size_t i = 0; i < s.terms.seats; ++i) {
+    const Seat who = SeatInOrder(s, i);
+    SeatState& cards = s.At(who);
+    const Card card = CardOf(s, who, cards.choice.Param());
+    cards.choice = kNoAction;
+    cards.deck.Remove(card);
+    cards.hand.Add(card);
+    ++cards.known_actions;  // All know that it is an action card.
+    t.Emit(CardChosen{who, card});
+  }
+}
+
+void RoundEndStep(Step& t) {
+  GameState& s = t.s;
+  if (s.step == 0) {
+    s.step = 1;
+    horses::EndRound(t);
+    return;
+  }
+  s.step = 0;
+  s.actor = kNoBandit;
+  if (s.round == kRounds) {
+    s.phase = Phase::kOver;
+    t.Emit(GameEnded{});
+    return;
+  }
+  s.first = SeatInOrder(s, s.terms.teams ? 2 : 1);  // RND-3, TEAM-3
+  t.Emit(FirstPlayer{{}, s.first});
+  s.phase = Phase::kRoundStart;
+}
+
+}  // namespace folsom

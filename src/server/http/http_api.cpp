@@ -1,0 +1,352 @@
+#include "server/http/http_api.h"
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <charconv>
+#include <utility>
+
+#include "hall/store_ask.h"
+#include "hall/summary.h"
+#include "record/json/json_read.h"
+#include "server/http/http_options.h"
+#include "server/http/http_origin.h"
+#include "server/http/http_replay.h"
+#include "server/http/http_reply.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr int kLobbySize = 100;
+constexpr int kRecordsPage = 50;
+constexpr Millis kLobbyLife = 1'000;
+constexpr std::size_t kCacheBytes = 16U << 20;
+constexpr std::size_t kWaitingJobs = 32;
+constexpr std::size_t kMaxBotBody = 1'024;
+constexpr double kRecordCost = 10;  // Of so many requests.
+
+HttpReply StoreFailed() {
+  return ErrorReply(503, "server/store_failed", "the store cannot be read; try again later");
+}
+HttpReply TooManyRequests() {
+  HttpReply slower = ErrorReply(429, "limit/requests", "too many requests; wait a little");
+  slower.headers.push_back({"Retry-After", "1"});
+  return slower;
+}
+HttpReply TooManyReplays() {
+  return ErrorReply(503, "server/busy", "too many ask for old games; try again later");
+}
+HttpReply ForeignPage() {
+  return ErrorReply(403, "http/foreign_origin", "another site's page asked for this");
+}
+HttpReply NotASeat() {
+  return ErrorReply(400, "http/bad_query", "\"seat\" is a seat's number, -1 or open");
+}
+HttpReply NoSuchTable() { return ErrorReply(404, "table/unknown", "there is no such table"); }
+
+HttpReply ReplyOfProblem(const Problem& problem) {
+  int status = 410;
+  if (problem.code == "record/not_finished") status = 403;
+  if (problem.code == "record/no_such_seat") status = 404;
+  return ErrorReply(status, problem.code, problem.message);
+}
+
+std::string ListText(std::string_view name, const std::vector<TableSummary>& rows,
+                     std::optional<StoreTime> before) {
+  json::array list;
+  for (const TableSummary& row : rows) list.push_back(SummaryJson(row));
+  json::object body;
+  body[json::string_view(name.data(), name.size())] = std::move(list);
+  if (before) body["before"] = *before;
+  return std::string(json::serialize(body));
+}
+
+// A finished game never changes.
+HttpReply FinishedReply(std::string_view type, const Bytes& body, std::string_view if_none_match) {
+  HttpReply reply{.status = 200,
+                  .headers = {{"Content-Type", std::string(type)},
+                              {"ETag", TagOf(*body)},
+                              {"Cache-Control", "private, max-age=3600"}},
+                  .body = body};
+  return UnlessKnown(std::move(reply), if_none_match);
+}
+
+int StatusOfProgram(std::string_view error) {
+  if (error.starts_with("limit/")) return 429;
+  if (error == "identity/name_taken") return 409;
+  return error.starts_with("identity/") || error.starts_with("table/") ? 400 : 503;
+}
+
+// {"name": "..."}
+Result<std::string> BotNameFrom(std::string_view body) {
+  JsonProblems problems("http");
+  const std::optional<json::value> parsed = ParseJson(problems, body, kMaxBotBody);
+  if (!parsed) return problems.First();
+  std::string name;
+  const JsonPath root;
+  JsonObject fields(problems, *parsed, root);
+  const bool given = fields.With("name", [&](const json::value& item, const JsonPath& at) {
+    name = ReadText(problems, item, at);
+  });
+  fields.Finish();
+  if (!problems.Any() && !given) problems.Fail("missing_field", "\"name\" is missing", root);
+  if (problems.Any()) return problems.First();
+  return name;
+}
+
+}  // namespace
+
+HubCalls CallsOf(Hub& hub) {
+  return {.store_ready = [&hub] { return hub.StoreReady(); },
+          .metrics = [&hub] { return hub.MetricsText(); },
+          .allow_address = [&hub](const std::string& a,
+                                  double cost) { return hub.AllowAddress(a, cost); },
+          .make_program =
+              [&hub](const std::string& name, const std::string& address,
+                     std::function<void(Hub::NewProgram)> done) {
+                hub.MakeProgram(name, address, std::move(done));
+              }};
+}
+
+HttpApi::HttpApi(const Settings& settings, Loop& loop, StoreQueue& store, HubCalls hub,
+                 StaticFiles files)
+    : settings_(settings),
+      loop_(loop),
+      store_(store),
+      hub_(std::move(hub)),
+      files_(std::move(files)),
+      cache_(kCacheBytes),
+      worker_(kWaitingJobs) {
+  metrics_from_ = {*IpRangeFrom("127.0.0.0/8"), *IpRangeFrom("::1")};
+  for (const std::string& text : settings.metrics_from) {
+    if (const std::optional<IpRange> range = IpRangeFrom(text)) metrics_from_.push_back(*range);
+  }
+  std::string_view address = settings.public_url;
+  if (address.ends_with('/')) address.remove_suffix(1);
+  UseAddress(address);
+}
+
+void HttpApi::UseAddress(std::string_view address) {
+  options_ = TextReply(200, "application/json", OptionsText(address));
+  options_.headers.push_back({"ETag", TagOf(*options_.body)});
+  options_.headers.push_back({"Cache-Control", "public, max-age=60"});
+}
+
+const std::vector<HttpApi::RouteDef>& HttpApi::Routes() {
+  static const std::vector<RouteDef> kRoutes{
+      {"GET", "/healthz", false, &HttpApi::Health},
+      {"GET", "/metrics", false, &HttpApi::MetricsPage},
+      {"GET", "/api/options", false, &HttpApi::Options},
+      {"GET", "/api/tables", true, &HttpApi::Lobby},
+      {"GET", "/api/tables/", true, &HttpApi::OneTable},
+      {"GET", "/api/records", true, &HttpApi::Records},
+      {"GET", "/api/records/", true, &HttpApi::Record},
+      {"GET", "/api/replays/", true, &HttpApi::Replay},
+      {"POST", "/api/replays", false, &HttpApi::ReplayRecord},
+      {"POST", "/api/bots", true, &HttpApi::NewBot},
+  };
+  return kRoutes;
+}
+
+void HttpApi::Serve(HttpRequest request, Reply reply) {
+  if (request.method == "HEAD") request.method = "GET";
+  const std::string_view path = request.path;
+  if (path == "/healthz" || path == "/metrics") return ServeApi(std::move(request), reply);
+  if (path == "/api" || path.starts_with("/api/")) {
+    if (!hub_.allow_address(request.peer.address, 1)) return reply(TooManyRequests());
+    return ServeApi(std::move(request), reply);
+  }
+  if (path == "/ws") {
+    HttpReply upgrade = ErrorReply(426, "http/upgrade_required", "this is for WebSockets");
+    upgrade.headers.push_back({"Upgrade", "websocket"});
+    return reply(std::move(upgrade));
+  }
+  if (request.method != "GET") {
+    HttpReply refused = ErrorReply(405, "http/bad_method", "this can only be read");
+    refused.headers.push_back({"Allow", "GET, HEAD"});
+    return reply(std::move(refused));
+  }
+  reply(files_.Get(request));
+}
+
+void HttpApi::ServeApi(HttpRequest request, Reply reply) {
+  for (const RouteDef& def : Routes()) {
+    const bool with_id = def.path.ends_with('/');
+    std::string id;
+    if (with_id && request.path.starts_with(def.path)) id = request.path.substr(def.path.size());
+    if (with_id ? id.empty() || id.find('/') != std::string::npos : request.path != def.path) {
+      continue;
+    }
+    if (request.method != def.method) {
+      HttpReply refused = ErrorReply(405, "http/bad_method", "this cannot be done here");
+      refused.headers.push_back({"Allow", def.method == "GET" ? "GET, HEAD" : "POST"});
+      return reply(std::move(refused));
+    }
+    if (def.store && !hub_.store_ready()) {
+      return reply(ErrorReply(503, "server/waiting", "the store is away; try again later"));
+    }
+    return (this->*def.route)(request, id, std::move(reply));
+  }
+  reply(ErrorReply(404, "http/not_found", "there is nothing here"));
+}
+
+void HttpApi::Health(const HttpRequest& /*request*/, const std::string& /*id*/, Reply reply) {
+  if (hub_.store_ready()) return reply(JsonReply(200, R"({"ok":true,"store":"ready"})"));
+  reply(JsonReply(503, R"({"ok":false,"store":"waiting"})"));
+}
+
+bool HttpApi::MayReadMetrics(const std::string& address) const {
+  const std::optional<IpRange> reader = IpRangeFrom(address);  // Of IPv6 a /64.
+  return reader && std::ranges::any_of(metrics_from_, [&](const IpRange& range) {
+           return range.bits <= reader->bits && range.Has(reader->base);
+         });
+}
+
+void HttpApi::MetricsPage(const HttpRequest& request, const std::string& /*id*/, Reply reply) {
+  if (!MayReadMetrics(request.peer.address)) {
+    return reply(ErrorReply(403, "metrics/not_for_you", "metrics are for the host"));
+  }
+  reply(TextReply(200, "text/plain; version=0.0.4; charset=utf-8", hub_.metrics()));
+}
+
+void HttpApi::Options(const HttpRequest& request, const std::string& /*id*/, Reply reply) {
+  reply(UnlessKnown(options_, request.if_none_match));
+}
+
+void HttpApi::Lobby(const HttpRequest& /*request*/, const std::string& /*id*/, Reply reply) {
+  if (lobby_ && loop_.Now() < lobby_until_) {
+    HttpReply again = JsonReply(200, "");
+    again.body = lobby_;
+    return reply(std::move(again));
+  }
+  AskStore(
+      store_,
+      [](Store& store) {
+        std::vector<TableSummary> rows = store.List(TableShelf::kOpen, true, INT64_MAX, kLobbySize);
+        const auto playing = store.List(TableShelf::kPlaying, true, INT64_MAX, kLobbySize);
+        rows.insert(rows.end(), playing.begin(), playing.end());
+        return rows;
+      },
+      leash_.On([this, reply](const std::optional<std::vector<TableSummary>>& rows) {
+        if (!rows) return reply(StoreFailed());
+        HttpReply listed = JsonReply(200, ListText("tables", *rows, std::nullopt));
+        lobby_ = listed.body;
+        lobby_until_ = loop_.Now() + kLobbyLife;
+        reply(std::move(listed));
+      }));
+}
+
+void HttpApi::OneTable(const HttpRequest& /*request*/, const std::string& id, Reply reply) {
+  AskStore(
+      store_, [id](Store& store) { return store.Load(id, UINT32_MAX); },
+      leash_.On([reply](const std::optional<std::optional<StoredTable>>& stored) {
+        if (!stored) return reply(StoreFailed());
+        if (!*stored) return reply(NoSuchTable());
+        reply(JsonReply(200, std::string(json::serialize(SummaryJson((*stored)->summary)))));
+      }));
+}
+
+void HttpApi::Records(const HttpRequest& request, const std::string& /*id*/, Reply reply) {
+  const std::string text = QueryValue(request.query, "before");
+  StoreTime before = INT64_MAX;
+  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), before);
+  if (!text.empty() && (error != std::errc{} || stop != text.data() + text.size())) {
+    return reply(ErrorReply(400, "http/bad_query", "\"before\" is a time in milliseconds"));
+  }
+  AskStore(
+      store_,
+      [before](Store& store) {
+        return store.List(TableShelf::kFinished, true, before, kRecordsPage);
+      },
+      leash_.On([reply](const std::optional<std::vector<TableSummary>>& rows) {
+        if (!rows) return reply(StoreFailed());
+        std::optional<StoreTime> next;
+        if (rows->size() == kRecordsPage) next = rows->back().changed_at;
+        reply(JsonReply(200, ListText("records", *rows, next)));
+      }));
+}
+
+void HttpApi::Finished(const std::string& key, const std::string& id, std::string_view type,
+                       std::string if_none_match, Make make, Reply reply) {
+  if (const Bytes kept = cache_.Find(key)) return reply(FinishedReply(type, kept, if_none_match));
+  const auto made = leash_.On([this, key, type, if_none_match, reply](Result<std::string> body) {
+    if (!body) return reply(ReplyOfProblem(body.Error()));
+    const auto bytes = std::make_shared<const std::string>(std::move(*body));
+    cache_.Keep(key, bytes);
+    reply(FinishedReply(type, bytes, if_none_match));
+  });
+  const auto loaded = [this, make = std::move(make), made,
+                       reply](std::optional<std::optional<StoredTable>> stored) {
+    if (!stored) return reply(StoreFailed());
+    if (!*stored) return reply(NoSuchTable());
+    auto work = [this, make, made, table = std::move(**stored)] {
+      loop_.Post([made, body = make(table)] { made(body); });
+    };
+    if (!worker_.Do(std::move(work))) reply(TooManyReplays());
+  };
+  AskStore(
+      store_, [id](Store& store) { return store.Load(id, 0); }, leash_.On(loaded));
+}
+
+void HttpApi::Record(const HttpRequest& request, const std::string& id, Reply reply) {
+  Finished(
+      "records/" + id, id, "text/plain; charset=utf-8", request.if_none_match,
+      [](const StoredTable& stored) -> Result<std::string> {
+        const Result<Table> table = FinishedTable(stored);
+        if (!table) return table.Error();
+        return WholeRecord(*table, stored.secret);
+      },
+      std::move(reply));
+}
+
+void HttpApi::Replay(const HttpRequest& request, const std::string& id, Reply reply) {
+  const std::string seat = QueryValue(request.query, "seat");
+  const std::optional<ReplayEyes> eyes = ReplayEyesFrom(seat);
+  if (!eyes) return reply(NotASeat());
+  Finished(
+      "replays/" + id + "/" + seat, id, "application/json", request.if_none_match,
+      [id, eyes](const StoredTable& stored) -> Result<std::string> {
+        const Result<Table> table = FinishedTable(stored);
+        if (!table) return table.Error();
+        return ReplayText(id, *table, *eyes);
+      },
+      std::move(reply));
+}
+
+bool HttpApi::IsForeign(const HttpRequest& request) const {
+  const std::string& origin = request.peer.origin;
+  return !origin.empty() && !IsOwnOrigin(settings_, origin, request.host);
+}
+
+void HttpApi::ReplayRecord(const HttpRequest& request, const std::string& /*id*/, Reply reply) {
+  if (IsForeign(request)) return reply(ForeignPage());
+  if (!hub_.allow_address(request.peer.address, kRecordCost)) return reply(TooManyRequests());
+  const std::optional<ReplayEyes> eyes = ReplayEyesFrom(QueryValue(request.query, "seat"));
+  if (!eyes) return reply(NotASeat());
+  const auto made = leash_.On([reply](const Result<std::string>& body) {
+    if (body) return reply(JsonReply(200, *body));
+    const int status = body.Error().code == "record/no_such_seat" ? 404 : 422;
+    reply(ErrorReply(status, body.Error().code, body.Error().message));
+  });
+  auto work = [this, made, eyes = *eyes, record = request.body] {
+    loop_.Post([made, body = ReplayOfRecord(record, eyes)] { made(body); });
+  };
+  if (!worker_.Do(std::move(work))) reply(TooManyReplays());
+}
+
+void HttpApi::NewBot(const HttpRequest& request, const std::string& /*id*/, Reply reply) {
+  if (IsForeign(request)) return reply(ForeignPage());
+  const Result<std::string> name = BotNameFrom(request.body);
+  if (!name) return reply(ErrorReply(400, name.Error().code, name.Error().message));
+  hub_.make_program(*name, request.peer.address, leash_.On([reply](const Hub::NewProgram& made) {
+    if (!made.error.empty()) {
+      return reply(ErrorReply(StatusOfProgram(made.error), made.error, "no program was made"));
+    }
+    const json::object body{{"person", made.person}, {"token", made.token}};
+    reply(JsonReply(201, std::string(json::serialize(body))));
+  }));
+}
+
+}  // namespace folsom

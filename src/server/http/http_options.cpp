@@ -1,0 +1,170 @@
+#include "server/http/http_options.h"
+
+#include <boost/json.hpp>
+
+#include "bots/registry.h"
+#include "hall/client/messages.h"
+#include "record/game/game_record.h"
+#include "record/json/config_json.h"
+#include "record/words/names.h"
+#include "rules/config.h"
+#include "rules/loot.h"
+#include "rules/rounds.h"
+#include "server/version.h"
+#include "table/options_json.h"
+#include "table/table_words.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::array kEditions{Edition::k2014, Edition::k2018};
+constexpr std::array kVariants{Variant::kStandard, Variant::kBasic, Variant::kDuo14,
+                               Variant::kDuo18, Variant::kTeams};
+
+json::string WordJson(std::string_view text) { return json::string(text); }
+
+json::object RefusalJson(const Config& config, const ConfigError& error) {
+  json::object what;
+  what["edition"] = WordJson(KeyOf(config.edition));
+  what["seats"] = config.seats;
+  what["variant"] = WordJson(KeyOf(config.variant));
+  what["expert"] = config.expert;
+  what["horses"] = config.horses;
+  return {{"config", std::move(what)},
+          {"code", WordJson(error.code)},
+          {"clause", WordJson(error.clause)},
+          {"message", WordJson(error.message)}};
+}
+
+void AddCombination(const Config& config, json::array& playable, json::array& refused) {
+  if (const ConfigError error = CheckConfig(config)) {
+    refused.push_back(RefusalJson(config, error));
+  } else {
+    playable.push_back(ConfigJson(WithUsualCast(config)));
+  }
+}
+
+// CONF-1 to CONF-3: all 200 combinations.
+void AddCombinations(json::object& out) {
+  json::array playable;
+  json::array refused;
+  for (const Edition edition : kEditions) {
+    for (std::uint8_t seats = 2; seats <= kMaxSeats; ++seats) {
+      for (const Variant variant : kVariants) {
+        for (const bool expert : {false, true}) {
+          for (const bool horses : {false, true}) {
+            AddCombination({.edition = edition,
+                            .seats = seats,
+                            .variant = variant,
+                            .expert = expert,
+                            .horses = horses},
+                           playable, refused);
+          }
+        }
+      }
+    }
+  }
+  out["configs"] = std::move(playable);
+  out["refused"] = std::move(refused);
+}
+
+json::array CharactersJson() {
+  json::array list;
+  for (std::size_t i = 0; i < kMaxBandits; ++i) {
+    const auto bandit = static_cast<Bandit>(i);
+    list.push_back({{"key", WordJson(KeyOf(bandit))}, {"title", WordJson(TitleOf(bandit))}});
+  }
+  return list;
+}
+
+json::array WagonDefsJson() {
+  json::array list;
+  for (const WagonDef& wagon : kWagonDefs) {
+    list.push_back(
+        {{"key", WordJson(wagon.key)}, {"purses", wagon.purses}, {"jewels", wagon.jewels}});
+  }
+  return list;
+}
+
+std::string_view StackWord(Stack stack) {
+  switch (stack) {
+    case Stack::kBase24:
+    case Stack::kHorses24:
+      return "24";
+    case Stack::kBase56:
+    case Stack::kHorses56:
+      return "56";
+    case Stack::kStation:
+    case Stack::kHorsesStation:
+      return "station";
+  }
+  return {};
+}
+
+json::object RoundCardJson(const RoundDef& def) {
+  json::array turns;
+  for (const char symbol : def.turns) turns.push_back(WordJson(KeyOf(TurnOf(symbol))));
+  json::object card{{"key", WordJson(def.key)}, {"turns", std::move(turns)}};
+  if (def.event != RoundEvent::kNone) card["event"] = WordJson(KeyOf(def.event));
+  card["keep"] = def.keep;
+  card["stack"] = WordJson(StackWord(def.stack));
+  card["horses"] = def.stack >= Stack::kHorses24;
+  return card;
+}
+
+json::array RoundCardsJson() {
+  json::array list;
+  for (const RoundDef& def : kRoundDefs) list.push_back(RoundCardJson(def));
+  return list;
+}
+
+json::array LevelsJson() {
+  json::array list;
+  for (const Level& level : Levels()) {
+    list.push_back({{"level", WordJson(level.key)}, {"title", WordJson(level.title)}});
+  }
+  return list;
+}
+
+json::object RangeJson(std::int64_t least, std::int64_t most, std::int64_t usual) {
+  return {{"min", least}, {"max", most}, {"default", usual}};
+}
+
+// The ranges of CheckOptions.
+json::object RangesJson() {
+  const TableOptions usual;
+  return {{"live",
+           {{"decision_s", RangeJson(5, 600, UsualDecisionTime(ClockKind::kLive))},
+            {"bank_s", RangeJson(0, 3'600, usual.bank_s)}}},
+          {"daily",
+           {{"decision_s", RangeJson(3'600, 1'209'600, UsualDecisionTime(ClockKind::kDaily))}}},
+          {"grace_s", RangeJson(5, 3'600, usual.grace_s)},
+          {"bot_pause_ms", RangeJson(0, 10'000, usual.bot_pause_ms)}};
+}
+
+}  // namespace
+
+std::string OptionsText(std::string_view address) {
+  json::object out;
+  out["server"] = WordJson(kServerVersion);
+  if (!address.empty()) out["address"] = WordJson(address);
+  out["protocol"] = kProtocolVersion;
+  out["rules"] = kRulesVersion;
+  AddCombinations(out);
+  out["characters"] = CharactersJson();
+  out["wagons"] = WagonDefsJson();
+  out["round_cards"] = RoundCardsJson();
+  out["levels"] = LevelsJson();
+  out["ranges"] = RangesJson();
+  json::array emotes;
+  for (const std::string_view emote : kEmotes) emotes.push_back(WordJson(emote));
+  out["emotes"] = std::move(emotes);
+  out["defaults"] = {{"config", ConfigJson(WithUsualCast(Config{}))},
+                     {"options", OptionsJson(TableOptions{})}};
+  return std::string(json::serialize(out));
+}
+
+}  // namespace folsom

@@ -1,0 +1,223 @@
+#include "server/http/http_replay.h"
+
+#include <boost/json.hpp>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "fair/fair.h"
+#include "record/game/fair_lines.h"
+#include "record/json/config_json.h"
+#include "record/json/event_json.h"
+#include "record/json/json_board.h"
+#include "record/json/merge_patch.h"
+#include "record/json/score_json.h"
+#include "record/json/view_json.h"
+#include "table/log/entry.h"
+#include "table/log/record_story.h"
+#include "table/table.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+Problem RecordProblem(std::string_view code, std::string_view message) {
+  return {.code = std::string(code), .message = std::string(message)};
+}
+
+Result<Table> TableOfLog(const StoredTable& stored) {
+  std::vector<Entry> log;
+  log.reserve(stored.entries.size());
+  for (const StoredEntry& line : stored.entries) {
+    Result<Entry> entry = EntryFrom(line.text);
+    if (!entry) return entry.Error();
+    log.push_back(std::move(*entry));
+  }
+  return Table::Replay(log);
+}
+
+FairDeal DealOf(const Table& table, std::string_view secret) {
+  FairDeal deal{
+      .commit = CommitOf(secret), .secret = SecretText(secret), .nonces = {}, .seats = {}};
+  const auto& nonces = table.StartNonces();
+  for (std::size_t i = 0; i < nonces.size() && i < kMaxSeats; ++i) deal.nonces[i] = nonces[i];
+  if (table.Options().shuffle_seats) {
+    const auto& seating = table.Seating();
+    deal.seats.assign(seating.begin(), seating.begin() + table.GetConfig().seats);
+  }
+  return deal;
+}
+
+// What only open eyes see.
+json::object OpenJson(const GameState& state, const Palette& palette) {
+  json::object hands;
+  for (std::size_t i = 0; i < state.terms.seats; ++i) {
+    const auto seat = static_cast<Seat>(i);
+    hands[SeatText(seat)] = CardsJson(state.seats[i].hand, seat, palette);
+  }
+  json::array pile;
+  for (std::size_t i = 0; i < state.pile_size; ++i) {
+    pile.emplace_back(PileCardText(state.pile[i], palette));
+  }
+  json::object purses;
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    const PurseValue value = state.purses[i].value;
+    if (value != PurseValue::kNone) purses[std::to_string(i)] = Dollars(value);
+  }
+  json::object flasks;
+  for (std::size_t i = 0; i < kFlasks; ++i) {
+    const FlaskKind kind = state.horses.flasks[i].kind;
+    if (kind != FlaskKind::kNone) flasks[std::to_string(i)] = KeyOf(kind);
+  }
+  return {{"hands", std::move(hands)},
+          {"pile", std::move(pile)},
+          {"purses", std::move(purses)},
+          {"flasks", std::move(flasks)}};
+}
+
+// How seats are called: by their people, or by their bots.
+std::vector<std::string> NamesOf(const Table& table) {
+  std::vector<std::string> names;
+  for (const Chair& chair : table.Chairs()) {
+    names.push_back(chair.name.empty() ? chair.level : chair.name);
+  }
+  return names;
+}
+
+// Turns the events of a game into steps.
+class StepWriter {
+ public:
+  StepWriter(ReplayEyes eyes, std::vector<std::string> names)
+      : eyes_(eyes), names_(std::move(names)) {}
+
+  void Add(const TableEvent& item) {
+    const Palette palette = PaletteOf(item.after);
+    json::value view = View(item.after, palette);
+    if (steps_.empty()) {
+      start_ = view;
+      before_ = view;
+    }
+    json::object step;
+    step["n"] = steps_.size() + 1;
+    if (item.event) Tell(*item.event, palette, step);
+    step["patch"] = MergeDiff(before_, view);
+    steps_.push_back(std::move(step));
+    before_ = std::move(view);
+  }
+
+  [[nodiscard]] json::value& Start() { return start_; }
+  [[nodiscard]] json::array& Steps() { return steps_; }
+
+ private:
+  void Tell(const EventBody& event, const Palette& palette, json::object& step) const {
+    const EventBody told = eyes_.open ? event : Redacted(event, eyes_.seat);
+    step["event"] = EventJson(told, palette);
+    const std::string line = EventSentence(told, palette, names_);
+    if (!line.empty()) step["line"] = line;
+  }
+
+  [[nodiscard]] json::value View(const GameState& state, const Palette& palette) const {
+    json::object view = ViewJson(ViewFor(state, eyes_.seat));
+    if (eyes_.open) view["open"] = OpenJson(state, palette);
+    return view;
+  }
+
+  ReplayEyes eyes_;
+  std::vector<std::string> names_;
+  json::value start_;
+  json::value before_;
+  json::array steps_;
+};
+
+struct Story {
+  const Config& config;
+  std::vector<std::string> names;
+  std::span<const TableEvent> events;
+  const GameState& end;
+};
+
+Result<std::string> StoryText(std::string_view id, const Story& story, ReplayEyes eyes) {
+  if (eyes.seat != kNoSeat && Index(eyes.seat) >= story.config.seats) {
+    return RecordProblem("record/no_such_seat", "this game has no such seat");
+  }
+  StepWriter writer(eyes, story.names);
+  for (const TableEvent& item : story.events) writer.Add(item);
+  json::object replay;
+  if (!id.empty()) replay["table"] = json::string(id);
+  replay["config"] = ConfigJson(story.config);
+  replay["names"] = json::array(story.names.begin(), story.names.end());
+  replay["viewer"] = eyes.seat == kNoSeat ? -1 : static_cast<int>(Index(eyes.seat));
+  if (eyes.open) replay["open"] = true;
+  replay["start"] = std::move(writer.Start());
+  replay["steps"] = std::move(writer.Steps());
+  replay["result"] = ScoreJson(story.end);
+  return std::string(json::serialize(replay));
+}
+
+}  // namespace
+
+Result<Table> FinishedTable(const StoredTable& stored) {
+  if (stored.summary.shelf != TableShelf::kFinished) {
+    return RecordProblem("record/not_finished", "this game is not over");
+  }
+  Result<Table> table = TableOfLog(stored);
+  if (!table && table.Error().code == "log/rules_version") {
+    return RecordProblem("record/other_rules", "this game was played by an older set of rules");
+  }
+  if (!table && table.Error().code == "log/newer_rules") {
+    return RecordProblem("record/other_rules", "this game was played by a newer set of rules");
+  }
+  if (!table) return RecordProblem("record/unreadable", "this game's log cannot be read any more");
+  if (table->GetStage() != Stage::kFinished) {
+    return RecordProblem("record/not_finished", "this game is not over");
+  }
+  if (table->WasResumed()) {
+    return RecordProblem("record/not_whole",
+                         "the rules were changed under this game; there is no whole record of it");
+  }
+  return table;
+}
+
+std::string WholeRecord(const Table& table, std::string_view secret) {
+  return WithFairLines(RecordOf(table), DealOf(table, secret));
+}
+
+std::optional<ReplayEyes> ReplayEyesFrom(std::string_view text) {
+  if (text.empty() || text == "-1") return ReplayEyes{};
+  if (text == "open") return ReplayEyes{.seat = kNoSeat, .open = true};
+  const std::optional<Seat> seat = SeatFrom(text);
+  if (!seat) return std::nullopt;
+  return ReplayEyes{.seat = *seat, .open = false};
+}
+
+Result<std::string> ReplayText(std::string_view id, const Table& table, ReplayEyes eyes) {
+  const std::vector<TableEvent> events = table.Story();
+  return StoryText(id,
+                   {.config = table.GetConfig(),
+                    .names = NamesOf(table),
+                    .events = events,
+                    .end = table.State()},
+                   eyes);
+}
+
+Result<std::string> ReplayOfRecord(std::string_view record, ReplayEyes eyes) {
+  const Result<RecordStory> story = StoryOfRecord(record);
+  if (!story) {
+    Problem problem = story.Error();
+    if (problem.line != 0) {
+      problem.message = "line " + std::to_string(problem.line) + ": " + problem.message;
+    }
+    return problem;
+  }
+  const GameRecord& game = story->record;
+  return StoryText({},
+                   {.config = game.config,
+                    .names = {game.names.begin(), game.names.begin() + game.config.seats},
+                    .events = story->events,
+                    .end = game.state},
+                   eyes);
+}
+
+}  // namespace folsom

@@ -1,0 +1,180 @@
+// Leases, presence, people and links in PostgreSQL.
+#include "store/columns.h"
+#include "store/folded_name.h"
+#include "store/postgres/postgres_store.h"
+
+namespace folsom {
+
+namespace {
+
+Person PgPersonAt(const PgRows& rows, int row) {
+  return {.id = rows.Text(row, 0),
+          .name = rows.Text(row, 1),
+          .password_hash = rows.Text(row, 2),
+          .webhook = rows.Text(row, 3),
+          .program = rows.Number(row, 4) != 0,
+          .created_at = rows.Number(row, 5)};
+}
+
+std::optional<Person> PgPerson(const PgRows& rows) {
+  if (rows.size() == 0) return std::nullopt;
+  return PgPersonAt(rows, 0);
+}
+
+std::vector<std::string> FirstColumn(const PgRows& rows) {
+  std::vector<std::string> texts;
+  for (int row = 0; row < rows.size(); ++row) texts.push_back(rows.Text(row, 0));
+  return texts;
+}
+
+// Leases and presence are economy: this transaction need not wait for the disk.
+#define FOLSOM_UNHURRIED \
+  "unhurried AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS setting)"
+
+}  // namespace
+
+// While a table is held its wake_at is the end of the lease (migrations.cpp).
+std::vector<std::string> PostgresStore::Claim(const std::string& node,
+                                              std::span<const std::string> wanted, StoreTime now,
+                                              StoreTime until, int limit) {
+  return FirstColumn(Main().Run(
+      "WITH " FOLSOM_UNHURRIED
+      ", wanted AS ("
+      " UPDATE leases SET holder = $1, wake_at = $4"
+      " WHERE table_id = ANY($2) AND (holder IN ('', $1) OR wake_at <= $3) RETURNING table_id),"
+      "picked AS MATERIALIZED ("
+      " SELECT table_id FROM leases WHERE wake_at <= $3 AND table_id <> ALL($2)"
+      " ORDER BY wake_at LIMIT $5 FOR UPDATE SKIP LOCKED),"
+      "due AS ("
+      " UPDATE leases SET holder = $1, wake_at = $4 FROM picked"
+      " WHERE leases.table_id = picked.table_id RETURNING leases.table_id)"
+      "SELECT table_id FROM (SELECT table_id FROM wanted UNION ALL SELECT table_id FROM due) AS "
+      "all_"
+      ", unhurried",
+      PgParams()
+          .Text(node)
+          .Array(PgTexts(wanted))
+          .Long(now)
+          .Long(until)
+          .Long(limit < 0 ? 0 : limit)));
+}
+
+void PostgresStore::Release(const std::string& node, const std::string& table, StoreTime wake_at) {
+  Main().Run("WITH " FOLSOM_UNHURRIED
+             "UPDATE leases SET holder = '', wake_at = $3 FROM unhurried"
+             " WHERE table_id = $2 AND holder IN ('', $1)",
+             PgParams().Text(node).Text(table).Long(wake_at));
+}
+
+void PostgresStore::SetPresent(const std::string& node, std::span<const Presence> present,
+                               StoreTime until) {
+  PgArray tables(PgType::kText), people(PgType::kText);
+  for (const Presence& one : present) {
+    tables.AddBytes(one.table);
+    people.AddBytes(one.person);
+  }
+  Main().Run("WITH " FOLSOM_UNHURRIED
+             ", said AS MATERIALIZED ("
+             " SELECT DISTINCT t, p FROM unnest($2::text[], $3::text[]) AS u (t, p)),"
+             "gone AS (DELETE FROM presence"
+             " WHERE node = $1 AND (table_id, person) NOT IN (SELECT t, p FROM said)),"
+             "come AS (INSERT INTO presence (table_id, person, node)"
+             " SELECT t, p, $1 FROM said ON CONFLICT DO NOTHING),"
+             "alive AS (INSERT INTO nodes (node, until) VALUES ($1, $4)"
+             " ON CONFLICT (node) DO UPDATE SET until = EXCLUDED.until)"
+             "SELECT setting FROM unhurried",
+             PgParams().Text(node).Array(tables).Array(people).Long(until));
+}
+
+std::vector<std::string> PostgresStore::PresentAt(const std::string& table, StoreTime now,
+                                                  const std::string& except) {
+  return FirstColumn(
+      LookUp("SELECT DISTINCT person FROM presence JOIN nodes USING (node)"
+             " WHERE table_id = $1 AND until > $2 AND node <> $3 ORDER BY person",
+             PgParams().Text(table).Long(now).Text(except)));
+}
+
+void PostgresStore::AddPerson(const Person& person, const std::string& token_hash) {
+  Main().Run(
+      "WITH added AS ("
+      " INSERT INTO people"
+      " (id, name, claimed_name, password_hash, webhook, program, created_at)"
+      " VALUES ($1, $2, CASE WHEN $4 <> '' THEN $3 END, $4, $5, $6, $7)"
+      " ON CONFLICT (id) DO NOTHING)"
+      "INSERT INTO tokens (hash, person, created_at) VALUES ($8, $1, $7) ON CONFLICT DO NOTHING",
+      PgParams()
+          .Text(person.id)
+          .Text(person.name)
+          .Text(FoldedName(person.name))
+          .Text(person.password_hash)
+          .Text(person.webhook)
+          .Bool(person.program)
+          .Long(person.created_at)
+          .Bytes(token_hash));
+}
+
+std::vector<Store::TokenOwner> PostgresStore::OwnersOfTokens(const std::string& beginning) {
+  const PgRows rows = LookUp("SELECT " FOLSOM_PERSON_COLUMNS
+                             ", hash FROM tokens JOIN people ON people.id = person"
+                             " WHERE hash BETWEEN $1 AND $2 ORDER BY hash",
+                             PgParams().Bytes(beginning).Bytes(LastHash(beginning)));
+  std::vector<TokenOwner> owners;
+  for (int row = 0; row < rows.size(); ++row) {
+    owners.push_back({rows.Text(row, 6), PgPersonAt(rows, row)});
+  }
+  return owners;
+}
+
+std::optional<Person> PostgresStore::PersonOfId(const std::string& id) {
+  return PgPerson(
+      LookUp("SELECT " FOLSOM_PERSON_COLUMNS " FROM people WHERE id = $1", PgParams().Text(id)));
+}
+
+std::optional<Person> PostgresStore::PersonOfClaimedName(const std::string& name) {
+  return PgPerson(LookUp("SELECT " FOLSOM_PERSON_COLUMNS " FROM people WHERE claimed_name = $1",
+                         PgParams().Text(FoldedName(name))));
+}
+
+void PostgresStore::AddToken(const std::string& person, const std::string& token_hash,
+                             StoreTime now) {
+  Main().Run(
+      "INSERT INTO tokens (hash, person, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+      PgParams().Bytes(token_hash).Text(person).Long(now));
+}
+
+bool PostgresStore::Update(const Person& person) {
+  try {
+    const PgRows rows = Main().Run(
+        "UPDATE people SET name = $2, claimed_name = CASE WHEN $4 <> '' THEN $3 END,"
+        " password_hash = $4, webhook = $5 WHERE id = $1 AND NOT EXISTS"
+        " (SELECT FROM people other WHERE other.claimed_name = $3 AND other.id <> $1)"
+        " RETURNING id",
+        PgParams()
+            .Text(person.id)
+            .Text(person.name)
+            .Text(FoldedName(person.name))
+            .Text(person.password_hash)
+            .Text(person.webhook));
+    return rows.size() != 0;
+  } catch (const PgError& error) {
+    if (error.code == "23505") return false;  // Another one was quicker by a moment.
+    throw;
+  }
+}
+
+void PostgresStore::AddLink(const std::string& hash, const Link& link, StoreTime expires) {
+  Main().Run(
+      "INSERT INTO links (hash, table_id, seat, owner, expires) VALUES ($1, $2, $3, $4, $5)"
+      " ON CONFLICT DO NOTHING",
+      PgParams().Bytes(hash).Text(link.table).Int(link.seat).Text(link.owner).Long(expires));
+}
+
+std::optional<Store::Link> PostgresStore::TakeLink(const std::string& hash, StoreTime now) {
+  const PgRows rows = Main().Run(
+      "DELETE FROM links WHERE hash = $1 AND expires > $2 RETURNING table_id, seat, owner",
+      PgParams().Bytes(hash).Long(now));
+  if (rows.size() == 0) return std::nullopt;
+  return Link{rows.Text(0, 0), static_cast<std::uint8_t>(rows.Number(0, 1)), rows.Text(0, 2)};
+}
+
+}  // namespace folsom

@@ -1,0 +1,106 @@
+// What postgres.h opens. Only the files postgres_*.cpp include this.
+#pragma once
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "store/postgres/pg_link.h"
+#include "store/store.h"
+
+namespace folsom {
+
+// A file descriptor, closed when it goes.
+class Descriptor {
+ public:
+  explicit Descriptor(int descriptor) : descriptor_(descriptor) {}
+  ~Descriptor();
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  [[nodiscard]] int Get() const { return descriptor_; }
+
+ private:
+  int descriptor_;
+};
+
+// Two connections: one for all calls, one that only listens.
+class PostgresStore final : public Store {
+ public:
+  PostgresStore(const std::string& address, PostgresPatience patience);
+
+  Created Create(const NewTable& table, int limit) override;
+  std::vector<AppendResult> Append(std::span<const AppendRequest> requests) override;
+  std::optional<StoredTable> Load(const std::string& id, std::uint32_t after) override;
+  std::optional<std::string> IdOfCode(const std::string& code) override;
+  std::vector<TableSummary> List(TableShelf shelf, bool listed_only, StoreTime before,
+                                 int limit) override;
+  std::vector<TableSummary> ListOf(const std::string& person, int limit) override;
+
+  std::vector<std::string> Claim(const std::string& node, std::span<const std::string> wanted,
+                                 StoreTime now, StoreTime until, int limit) override;
+  void Release(const std::string& node, const std::string& table, StoreTime wake_at) override;
+  void SetPresent(const std::string& node, std::span<const Presence> present,
+                  StoreTime until) override;
+  std::vector<std::string> PresentAt(const std::string& table, StoreTime now,
+                                     const std::string& except) override;
+
+  void AddPerson(const Person& person, const std::string& token_hash) override;
+  std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) override;
+  std::optional<Person> PersonOfId(const std::string& id) override;
+  std::optional<Person> PersonOfClaimedName(const std::string& name) override;
+  void AddToken(const std::string& person, const std::string& token_hash, StoreTime now) override;
+  bool Update(const Person& person) override;
+  void AddLink(const std::string& hash, const Link& link, StoreTime expires) override;
+  std::optional<Link> TakeLink(const std::string& hash, StoreTime now) override;
+
+  void Listen(const std::string& table) override;
+  void Unlisten(const std::string& table) override;
+  void Tell(const std::string& table, const std::string& text) override;
+  std::vector<StoreNotice> TakeNotices(bool& missed) override;
+  [[nodiscard]] int NoticeSocket() const override { return ears_.Get(); }
+  [[nodiscard]] bool Shared() const override { return true; }
+
+  void Ping() override;
+  void Interrupt() override;
+  void Sweep(StoreTime before, StoreTime now) override;
+
+ private:
+  // The connection for calls; connects if need be.
+  PgLink& Main();
+  // The one that listens; connects and listens to everything again if need be.
+  PgLink& Listener();
+  void SetUp(PgLink& link, bool first);
+  void Migrate();
+  // The version of the schema; 0: there is none.
+  [[nodiscard]] std::int64_t Version();
+  void CheckVersion();
+  // A look-up. One for a text that PostgreSQL cannot hold at all finds nothing.
+  [[nodiscard]] PgRows LookUp(const char* sql, const PgParams& params);
+
+  // Appends of which no two are for the same table. `results` are theirs.
+  using Requests = std::vector<const AppendRequest*>;
+  void AppendRound(const Requests& round, std::vector<AppendResult>& results);
+  [[nodiscard]] std::vector<AppendResult> WhyNotAppended(const Requests& refused);
+
+  // Runs a command, or none, on the listening connection.
+  void OnListener(const std::string& command);
+  // Hangs the listening connection's socket, or none, into `ears_`.
+  void WatchListener();
+  // Moves what the listening connection has got into `notices_`.
+  void GatherNotices();
+  // Makes NoticeSocket() readable if there is something to take.
+  void RaiseFlag();
+
+  Descriptor interrupt_;  // Readable: give up.
+  Descriptor flag_;       // Readable: `notices_` or `missed_` are to be taken.
+  Descriptor ears_;       // An epoll of `flag_` and the socket of `listener_`.
+  PgLink main_;
+  PgLink listener_;
+  int watched_ = -1;  // The socket of `listener_` that `ears_` knows.
+  std::string self_;  // Stands in what we say to others, to know our own.
+  std::set<std::string> listened_;
+  std::vector<StoreNotice> notices_;
+  bool missed_ = false;
+};
+
+}  // namespace folsom

@@ -1,0 +1,181 @@
+// Leases, presence, people and links in SQLite.
+#include <algorithm>
+#include <set>
+
+#include "store/columns.h"
+#include "store/folded_name.h"
+#include "store/sqlite/sqlite_store.h"
+
+namespace folsom {
+
+namespace {
+
+std::optional<Person> SqlitePerson(SqliteRun& run) {
+  if (!run.Next()) return std::nullopt;
+  return Person{.id = run.Text(0),
+                .name = run.Text(1),
+                .password_hash = run.Text(2),
+                .webhook = run.Text(3),
+                .program = run.Number(4) != 0,
+                .created_at = run.Number(5)};
+}
+
+}  // namespace
+
+bool SqliteStore::HeldByOther(const std::string& node, const std::string& table,
+                              StoreTime now) const {
+  const auto lease = held_.find(table);
+  return lease != held_.end() && lease->second.node != node && lease->second.until > now;
+}
+
+std::vector<std::string> SqliteStore::Claim(const std::string& node,
+                                            std::span<const std::string> wanted, StoreTime now,
+                                            StoreTime until, int limit) {
+  std::vector<std::string> claimed;
+  std::set<std::string> seen;
+  for (const std::string& table : wanted) {
+    if (!seen.insert(table).second || HeldByOther(node, table, now)) continue;
+    SqliteRun row(db_, "SELECT 1 FROM leases WHERE table_id = ?", table);
+    if (row.Next()) claimed.push_back(table);
+  }
+  const std::size_t most = claimed.size() + static_cast<std::size_t>(std::max(limit, 0));
+  {
+    SqliteRun due(db_, "SELECT table_id FROM leases WHERE wake_at <= ? ORDER BY wake_at", now);
+    while (claimed.size() < most && due.Next()) {
+      std::string table = due.Text(0);
+      const auto lease = held_.find(table);
+      if (lease != held_.end() && lease->second.until > now) continue;
+      if (!seen.contains(table)) claimed.push_back(std::move(table));
+    }
+  }
+  NoteHeld(claimed);
+  for (const std::string& table : claimed) held_[table] = {node, until};
+  return claimed;
+}
+
+void SqliteStore::NoteHeld(std::span<const std::string> tables) {
+  std::vector<std::string_view> fresh;
+  for (const std::string& table : tables) {
+    if (!held_.contains(table)) fresh.push_back(table);
+  }
+  if (fresh.empty()) return;
+  // Leases are economy: they need not wait for the disk. If one is lost the table is due too early
+  // or comes up again late, by somebody who wants it.
+  SqliteTransaction transaction(db_, SqliteSync::kLater);
+  for (const std::string_view table : fresh) {
+    SqliteDo(db_, "UPDATE leases SET wake_at = 0 WHERE table_id = ?", table);
+  }
+  transaction.Commit();
+}
+
+void SqliteStore::Release(const std::string& node, const std::string& table, StoreTime wake_at) {
+  const auto lease = held_.find(table);
+  if (lease != held_.end() && lease->second.node != node) return;
+  SqliteTransaction transaction(db_, SqliteSync::kLater);
+  SqliteDo(db_, "UPDATE leases SET wake_at = ? WHERE table_id = ?", wake_at, table);
+  transaction.Commit();
+  if (lease != held_.end()) held_.erase(lease);
+}
+
+void SqliteStore::SetPresent(const std::string& node, std::span<const Presence> present,
+                             StoreTime until) {
+  NodePresence& said = present_[node];
+  said = {until, {}};
+  for (const Presence& one : present) said.people[one.table].insert(one.person);
+}
+
+std::vector<std::string> SqliteStore::PresentAt(const std::string& table, StoreTime now,
+                                                const std::string& except) {
+  std::set<std::string> people;
+  for (const auto& [node, said] : present_) {
+    const auto there = said.people.find(table);
+    if (node == except || said.until <= now || there == said.people.end()) continue;
+    people.insert(there->second.begin(), there->second.end());
+  }
+  return {people.begin(), people.end()};
+}
+
+void SqliteStore::AddPerson(const Person& person, const std::string& token_hash) {
+  SqliteTransaction transaction(db_);
+  SqliteDo(
+      db_,
+      "INSERT INTO people (id, name, claimed_name, password_hash, webhook, program, created_at)"
+      " VALUES (?1, ?2, CASE WHEN ?4 <> '' THEN ?3 END, ?4, ?5, ?6, ?7)"
+      " ON CONFLICT (id) DO NOTHING",
+      person.id, person.name, FoldedName(person.name), person.password_hash, person.webhook,
+      person.program, person.created_at);
+  SqliteDo(db_, "INSERT OR IGNORE INTO tokens (hash, person, created_at) VALUES (?, ?, ?)",
+           SqliteBytes{token_hash}, person.id, person.created_at);
+  transaction.Commit();
+}
+
+std::vector<Store::TokenOwner> SqliteStore::OwnersOfTokens(const std::string& beginning) {
+  const std::string last = LastHash(beginning);
+  SqliteRun run(db_,
+                "SELECT " FOLSOM_PERSON_COLUMNS
+                ", hash FROM tokens JOIN people ON id = person"
+                " WHERE hash BETWEEN ? AND ? ORDER BY hash",
+                SqliteBytes{beginning}, SqliteBytes{last});
+  std::vector<TokenOwner> owners;
+  while (std::optional<Person> person = SqlitePerson(run)) {
+    owners.push_back({run.Text(6), std::move(*person)});
+  }
+  return owners;
+}
+
+std::optional<Person> SqliteStore::PersonOfId(const std::string& id) {
+  SqliteRun run(db_, "SELECT " FOLSOM_PERSON_COLUMNS " FROM people WHERE id = ?", id);
+  return SqlitePerson(run);
+}
+
+std::optional<Person> SqliteStore::PersonOfClaimedName(const std::string& name) {
+  SqliteRun run(db_, "SELECT " FOLSOM_PERSON_COLUMNS " FROM people WHERE claimed_name = ?",
+                FoldedName(name));
+  return SqlitePerson(run);
+}
+
+void SqliteStore::AddToken(const std::string& person, const std::string& token_hash,
+                           StoreTime now) {
+  SqliteTransaction transaction(db_);
+  SqliteDo(db_, "INSERT OR IGNORE INTO tokens (hash, person, created_at) VALUES (?, ?, ?)",
+           SqliteBytes{token_hash}, person, now);
+  transaction.Commit();
+}
+
+bool SqliteStore::Update(const Person& person) {
+  SqliteTransaction transaction(db_);
+  SqliteDo(db_,
+           "UPDATE people SET name = ?2, claimed_name = CASE WHEN ?4 <> '' THEN ?3 END,"
+           " password_hash = ?4, webhook = ?5 WHERE id = ?1 AND NOT EXISTS"
+           " (SELECT 1 FROM people other WHERE other.claimed_name = ?3 AND other.id <> ?1)",
+           person.id, person.name, FoldedName(person.name), person.password_hash, person.webhook);
+  const bool changed = db_.Changed();
+  transaction.Commit();
+  return changed;
+}
+
+void SqliteStore::AddLink(const std::string& hash, const Link& link, StoreTime expires) {
+  SqliteTransaction transaction(db_);
+  SqliteDo(db_,
+           "INSERT OR IGNORE INTO links (hash, table_id, seat, owner, expires)"
+           " VALUES (?, ?, ?, ?, ?)",
+           SqliteBytes{hash}, link.table, link.seat, link.owner, expires);
+  transaction.Commit();
+}
+
+std::optional<Store::Link> SqliteStore::TakeLink(const std::string& hash, StoreTime now) {
+  std::optional<Link> link;
+  SqliteTransaction transaction(db_);
+  {
+    SqliteRun run(db_,
+                  "DELETE FROM links WHERE hash = ? AND expires > ?"
+                  " RETURNING table_id, seat, owner",
+                  SqliteBytes{hash}, now);
+    if (!run.Next()) return std::nullopt;
+    link = {run.Text(0), static_cast<std::uint8_t>(run.Number(1)), run.Text(2)};
+  }
+  transaction.Commit();
+  return link;
+}
+
+}  // namespace folsom

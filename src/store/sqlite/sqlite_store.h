@@ -1,0 +1,95 @@
+// What sqlite.h opens. Only the files sqlite_*.cpp include this.
+#pragma once
+
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "store/sqlite/sqlite_db.h"
+#include "store/store.h"
+
+namespace folsom {
+
+// A lock on `path`.lock for the life of the process, or of this.
+class FileLock {
+ public:
+  explicit FileLock(const std::string& path);  // kBroken: somebody else has it.
+  ~FileLock();
+  FileLock(const FileLock&) = delete;
+  FileLock& operator=(const FileLock&) = delete;
+
+ private:
+  int descriptor_;
+};
+
+class SqliteStore final : public Store {
+ public:
+  explicit SqliteStore(const std::string& path);
+
+  Created Create(const NewTable& table, int limit) override;
+  std::vector<AppendResult> Append(std::span<const AppendRequest> requests) override;
+  std::optional<StoredTable> Load(const std::string& id, std::uint32_t after) override;
+  std::optional<std::string> IdOfCode(const std::string& code) override;
+  std::vector<TableSummary> List(TableShelf shelf, bool listed_only, StoreTime before,
+                                 int limit) override;
+  std::vector<TableSummary> ListOf(const std::string& person, int limit) override;
+
+  std::vector<std::string> Claim(const std::string& node, std::span<const std::string> wanted,
+                                 StoreTime now, StoreTime until, int limit) override;
+  void Release(const std::string& node, const std::string& table, StoreTime wake_at) override;
+  void SetPresent(const std::string& node, std::span<const Presence> present,
+                  StoreTime until) override;
+  std::vector<std::string> PresentAt(const std::string& table, StoreTime now,
+                                     const std::string& except) override;
+
+  void AddPerson(const Person& person, const std::string& token_hash) override;
+  std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) override;
+  std::optional<Person> PersonOfId(const std::string& id) override;
+  std::optional<Person> PersonOfClaimedName(const std::string& name) override;
+  void AddToken(const std::string& person, const std::string& token_hash, StoreTime now) override;
+  bool Update(const Person& person) override;
+  void AddLink(const std::string& hash, const Link& link, StoreTime expires) override;
+  std::optional<Link> TakeLink(const std::string& hash, StoreTime now) override;
+
+  // Nobody else writes here, so there is nothing to be told.
+  void Listen(const std::string& /*table*/) override {}
+  void Unlisten(const std::string& /*table*/) override {}
+  void Tell(const std::string& /*table*/, const std::string& /*text*/) override {}
+  std::vector<StoreNotice> TakeNotices(bool& missed) override;
+  [[nodiscard]] int NoticeSocket() const override { return -1; }
+  [[nodiscard]] bool Shared() const override { return false; }
+
+  void Ping() override;
+  void Sweep(StoreTime before, StoreTime now) override;
+
+ private:
+  struct Lease {
+    std::string node;
+    StoreTime until;
+  };
+  struct NodePresence {
+    StoreTime until;
+    std::unordered_map<std::string, std::unordered_set<std::string>> people;  // By table.
+  };
+  // What kind of file it is, and its settings; brings its schema up to today's.
+  void CheckOurs();
+  void Migrate();
+  [[nodiscard]] AppendResult AppendOne(const AppendRequest& request);
+  [[nodiscard]] AppendResult WhyNotAppended(const AppendRequest& request);
+  void KeepBeside(const AppendRequest& request);
+  [[nodiscard]] std::optional<Created> WhyNotCreated(const NewTable& table, int limit);
+  [[nodiscard]] bool HeldByOther(const std::string& node, const std::string& table,
+                                 StoreTime now) const;
+  // Of these the ones that exist and nobody has claimed yet are written down as held.
+  void NoteHeld(std::span<const std::string> tables);
+  void RemoveTable(const std::string& id);
+
+  FileLock lock_;
+  SqliteDb db_;
+  std::unordered_map<std::string, Lease> held_;
+  std::map<std::string, NodePresence> present_;  // By node.
+};
+
+}  // namespace folsom

@@ -1,0 +1,109 @@
+// From a command that no check objects to, to the entry it becomes.
+#include <algorithm>
+
+#include "table/checks/checks.h"
+#include "table/seating.h"
+#include "table/table.h"
+
+namespace folsom {
+
+namespace {
+
+constexpr Millis kMostSpent = 30LL * 86'400'000;
+
+// What is needed to make an entry.
+struct Making {
+  const Table& table;
+  const Caller& caller;
+  Seat place;  // Of a SitDown.
+  Millis spent;
+  ChanceSource& chance;
+};
+
+[[nodiscard]] Decided Decide(const Making& m, Seat seat, Action action, Decider by) {
+  GameState trial = m.table.State();
+  Recorder recorder(m.chance);
+  Dice dice(recorder);
+  ApplyLegal(trial, seat, action, dice);
+  return {.seat = seat,
+          .action = action,
+          .by = by,
+          .spent = by == Decider::kPlayer ? m.spent : 0,
+          .chance = recorder.All()};
+}
+
+EntryBody Make(const Making& m, const SitDown& c) {
+  const bool lobby = m.table.GetStage() == Stage::kLobby;
+  return Sat{.seat = m.place,
+             .who = m.caller.who,
+             .name = c.name,
+             .nonce = lobby ? c.nonce : std::string(),
+             .program = c.program};
+}
+EntryBody Make(const Making& m, const StandUp& c) {
+  const SeatMask seats = c.seat ? SeatMask::Only(*c.seat) : m.table.SeatsOf(m.caller.who);
+  if (seats.Empty()) return HostLeft{};
+  return Vacated{.seats = seats, .why = Parting::kLeft};
+}
+EntryBody Make(const Making& /*m*/, const PutBot& c) {
+  return BotSat{.seat = c.seat, .level = c.level};
+}
+EntryBody Make(const Making& /*m*/, const ClearSeat& c) {
+  return Vacated{.seats = SeatMask::Only(c.seat), .why = Parting::kLeft};
+}
+EntryBody Make(const Making& /*m*/, const SetOptions& c) {
+  return OptionsSet{.config = Normalised(c.config), .options = c.options};
+}
+EntryBody Make(const Making& m, const GiveNonce& c) {
+  return NonceGiven{.who = m.caller.who, .nonce = c.nonce};
+}
+EntryBody Make(const Making& m, const StartGame& /*c*/) {
+  Started started;
+  if (m.table.Options().shuffle_seats) {
+    started.seats = ShuffledSeats(m.table.GetConfig(), m.chance);
+  }
+  Recorder recorder(m.chance);
+  Dice dice(recorder);
+  static_cast<void>(NewGame(m.table.GetConfig(), dice));
+  started.chance = recorder.All();
+  return started;
+}
+EntryBody Make(const Making& m, const Act& c) {
+  return Decide(m, c.seat, c.action, Decider::kPlayer);
+}
+EntryBody Make(const Making& /*m*/, const TakeBack& c) { return TakenBack{.seat = c.seat}; }
+EntryBody Make(const Making& m, const Kick& c) {
+  return Vacated{.seats = m.table.SeatsOf(m.table.ChairOf(c.seat).who), .why = Parting::kKicked};
+}
+EntryBody Make(const Making& m, const StandIn& c) {
+  return TakenOver{.seat = c.seat, .why = Absence::kHost, .spent = m.spent};
+}
+EntryBody Make(const Making& /*m*/, const GiveBack& c) { return HandedBack{.seat = c.seat}; }
+EntryBody Make(const Making& /*m*/, const Rematch& c) { return Rematched{.table = c.table}; }
+EntryBody Make(const Making& /*m*/, const CloseTable& /*c*/) { return Closed{Closing::kHost}; }
+EntryBody Make(const Making& m, const BotAct& c) {
+  return Decide(m, c.seat, c.action, Decider::kBot);
+}
+EntryBody Make(const Making& m, const TakeOver& c) {
+  return TakenOver{.seat = c.seat, .why = c.why, .spent = m.spent};
+}
+EntryBody Make(const Making& /*m*/, const Expire& c) { return Closed{c.why}; }
+
+}  // namespace
+
+std::string_view CommandName(const Command& command) { return PermissionFor(command).name; }
+
+Result<Entry> Table::Check(const Command& command, const Caller& caller, Millis now, Millis spent,
+                           ChanceSource& chance) const {
+  const TableChecks checks(*this, command, caller);
+  if (std::optional<Problem> problem = checks.First()) return *problem;
+  const Making making{.table = *this,
+                      .caller = caller,
+                      .place = checks.Place(),
+                      .spent = std::clamp<Millis>(spent, 0, kMostSpent),
+                      .chance = chance};
+  return Entry{.at = now,
+               .body = std::visit([&](const auto& c) { return Make(making, c); }, command)};
+}
+
+}  // namespace folsom

@@ -1,0 +1,241 @@
+#include "table/checks/checks.h"
+
+#include <algorithm>
+
+#include "record/game/replay.h"
+#include "table/good_text.h"
+
+namespace folsom {
+
+namespace {
+
+[[nodiscard]] Problem Refusal(std::string_view code, std::string_view message) {
+  return {.code = std::string("table/").append(code), .message = std::string(message)};
+}
+
+template <typename C>
+[[nodiscard]] std::optional<Seat> NamedSeat(const C& command) {
+  if constexpr (requires { command.seat; }) {
+    return command.seat;
+  } else {
+    return std::nullopt;
+  }
+}
+
+}  // namespace
+
+TableChecks::TableChecks(const Table& table, const Command& command, const Caller& caller)
+    : table_(table),
+      command_(command),
+      caller_(caller),
+      may_(PermissionFor(command)),
+      seat_(std::visit([](const auto& c) { return NamedSeat(c); }, command)) {
+  if (As<SitDown>() != nullptr && !seat_) seat_ = FreeSeat();
+}
+
+// The order is a contract: Table::Check states it.
+const std::array<TableChecks::Check, 21> TableChecks::kOrder{
+    &TableChecks::IsOpen,         &TableChecks::IsRightStage,   &TableChecks::IsAllowed,
+    &TableChecks::SeatExists,     &TableChecks::OwnsSeat,       &TableChecks::SomebodyIsThere,
+    &TableChecks::SeatIsFree,     &TableChecks::MaySitAgain,    &TableChecks::WasNotKicked,
+    &TableChecks::NamesBot,       &TableChecks::NameIsGood,     &TableChecks::NonceIsGood,
+    &TableChecks::OptionsAreGood, &TableChecks::SeatsAreFilled, &TableChecks::PlaysForThemselves,
+    &TableChecks::DecisionIsOpen, &TableChecks::IsOnTurn,       &TableChecks::ActionIsLegal,
+    &TableChecks::CanTakeBack,    &TableChecks::IsAway,         &TableChecks::HasNoRematch,
+};
+
+std::optional<Problem> TableChecks::First() const {
+  for (const Check check : kOrder) {
+    if (Answer problem = (this->*check)()) return problem;
+  }
+  return std::nullopt;
+}
+
+TableChecks::Answer TableChecks::IsOpen() const {
+  if (table_.Version() > 0 && table_.GetStage() != Stage::kClosed) return std::nullopt;
+  return Refusal("closed", "this table is closed");
+}
+
+TableChecks::Answer TableChecks::IsRightStage() const {
+  const Stage stage = table_.GetStage();
+  Stages when = may_.when;
+  if (const Expire* expire = As<Expire>()) {
+    if (expire->why == Closing::kExpired) when = kInLobby;
+    if (expire->why == Closing::kAbandoned) when = kInPlay;
+  }
+  if (when.Has(stage)) return std::nullopt;
+  if (stage == Stage::kFinished) return Refusal("over", "the game is over");
+  if (stage == Stage::kLobby) return Refusal("not_started", "the game has not started yet");
+  if (when == kAfterPlay) return Refusal("not_over", "the game is not over yet");
+  return Refusal("started", "the game has started already");
+}
+
+TableChecks::Answer TableChecks::IsAllowed() const {
+  if (may_.who == May::kHost && !IsHost()) return Refusal("not_host", "only the host may do this");
+  const bool allowed =
+      caller_.IsServer() ? may_.server_too : may_.who != May::kServer && IsGoodId(caller_.who);
+  if (allowed) return std::nullopt;
+  return Refusal("not_allowed", "this is not for you to do");
+}
+
+TableChecks::Answer TableChecks::SeatExists() const {
+  if (!seat_ || Index(*seat_) < table_.GetConfig().seats) return std::nullopt;
+  return Refusal("no_such_seat", "this table has no such seat");
+}
+
+TableChecks::Answer TableChecks::OwnsSeat() const {
+  const bool by_owner = may_.who == May::kOwner || may_.who == May::kOwnerHost;
+  const SeatMask own = table_.SeatsOf(caller_.who);
+  bool owns = !by_owner || (seat_ ? own.Has(*seat_) : !own.Empty());
+  if (may_.who == May::kOwnerHost) owns = owns || IsHost() || caller_.IsServer();
+  if (As<StandUp>() != nullptr && !seat_) owns = owns || IsHost();  // A host without a seat.
+  if (As<BotAct>() != nullptr) owns = table_.IsBotSeat(*seat_);
+  if (owns) return std::nullopt;
+  return Refusal("not_your_seat", "this seat is not yours");
+}
+
+TableChecks::Answer TableChecks::SomebodyIsThere() const {
+  if (!IsOneOf<Kick, StandIn, TakeOver>()) return std::nullopt;
+  const PersonId& who = TheChair().who;
+  if (!who.empty() && (As<Kick>() == nullptr || who != caller_.who)) return std::nullopt;
+  return Refusal("nobody_there", "nobody else sits there");
+}
+
+std::optional<Seat> TableChecks::FreeSeat() const {
+  const std::span<const Chair> chairs = table_.Chairs();
+  const auto free = std::ranges::find_if(chairs, [](const Chair& chair) { return chair.Empty(); });
+  if (free == chairs.end()) return std::nullopt;
+  return static_cast<Seat>(free - chairs.begin());
+}
+
+TableChecks::Answer TableChecks::SeatIsFree() const {
+  const SitDown* sit = As<SitDown>();
+  if (sit == nullptr && As<PutBot>() == nullptr) return std::nullopt;
+  bool free = seat_.has_value();
+  if (free && sit != nullptr) {
+    free = sit->by_link ? !TheChair().who.empty() : TheChair().Empty();
+  } else if (free) {
+    free = TheChair().who.empty();
+  }
+  if (free) return std::nullopt;
+  return Refusal("seat_taken", seat_ ? "this seat is taken" : "no seat is free");
+}
+
+TableChecks::Answer TableChecks::MaySitAgain() const {
+  if (As<SitDown>() == nullptr || table_.SeatsOf(caller_.who).Empty()) return std::nullopt;
+  const bool own = TheChair().who == caller_.who;  // A link to a seat that is theirs already.
+  if (table_.Options().local_seats && !own) return std::nullopt;
+  return Refusal("already_seated", "you sit at this table already");
+}
+
+TableChecks::Answer TableChecks::WasNotKicked() const {
+  if (As<SitDown>() == nullptr || !table_.WasKicked(caller_.who)) return std::nullopt;
+  return Refusal("kicked", "the host has removed you from this table");
+}
+
+TableChecks::Answer TableChecks::NamesBot() const {
+  const PutBot* put = As<PutBot>();
+  if (put != nullptr && !IsGoodId(put->level)) {
+    return Refusal("no_such_bot", "there is no such bot");
+  }
+  if (As<ClearSeat>() != nullptr && TheChair().level.empty()) {
+    return Refusal("no_such_bot", "no bot sits there");
+  }
+  return std::nullopt;
+}
+
+TableChecks::Answer TableChecks::NameIsGood() const {
+  const SitDown* sit = As<SitDown>();
+  const Rematch* rematch = As<Rematch>();
+  if (sit != nullptr && !IsGoodName(sit->name)) {
+    return Refusal("bad_name", "a name has 1 to 24 characters, none of them invisible");
+  }
+  if (rematch != nullptr && !IsGoodId(rematch->table)) {
+    return Refusal("bad_name", "this cannot be the id of a table");
+  }
+  return std::nullopt;
+}
+
+TableChecks::Answer TableChecks::NonceIsGood() const {
+  const SitDown* sit = As<SitDown>();
+  const GiveNonce* give = As<GiveNonce>();
+  if ((sit == nullptr || IsGoodNonce(sit->nonce)) &&
+      (give == nullptr || IsGoodNonce(give->nonce))) {
+    return std::nullopt;
+  }
+  return Refusal("bad_nonce", "a nonce has 16 to 64 hex digits");
+}
+
+TableChecks::Answer TableChecks::OptionsAreGood() const {
+  const SetOptions* set = As<SetOptions>();
+  return set != nullptr ? CheckGame(set->config, set->options) : std::nullopt;
+}
+
+TableChecks::Answer TableChecks::SeatsAreFilled() const {
+  if (As<StartGame>() == nullptr || !FreeSeat()) return std::nullopt;
+  return Refusal("empty_seats", "every seat needs a player or a bot");
+}
+
+TableChecks::Answer TableChecks::PlaysForThemselves() const {
+  if (!IsOneOf<Act, TakeBack, StandIn, TakeOver>() || !TheChair().away) return std::nullopt;
+  return Refusal("away", "a bot plays for this seat until it is given back");
+}
+
+std::optional<DecisionNumber> TableChecks::Question() const {
+  if (const Act* act = As<Act>()) return act->decision;
+  if (const BotAct* act = As<BotAct>()) return act->decision;
+  if (const TakeOver* over = As<TakeOver>()) return over->decision;
+  return std::nullopt;
+}
+
+// Who has answered and is not asked again has a stale number; who was never asked it has none.
+TableChecks::Answer TableChecks::DecisionIsOpen() const {
+  std::optional<DecisionNumber> named = Question();
+  bool stale = false;
+  if (named) {
+    const DecisionNumber last = table_.QuestionOf(*seat_);
+    const bool asked = table_.State().pending.Has(*seat_);
+    stale = asked ? *named != last : last != kNoQuestion && *named <= last;
+  } else if (const TakeBack* back = As<TakeBack>()) {
+    const Table::Recent* const last = table_.LastOf(*seat_);
+    stale = last != nullptr && last->question != back->decision;
+  }
+  if (!stale) return std::nullopt;
+  return Refusal("stale_decision", "this question is not open any more");
+}
+
+TableChecks::Answer TableChecks::IsOnTurn() const {
+  if (!Question() || table_.State().pending.Has(*seat_)) return std::nullopt;
+  return ProblemOf(Illegal::kNotYourTurn);
+}
+
+TableChecks::Answer TableChecks::ActionIsLegal() const {
+  const Act* act = As<Act>();
+  const BotAct* bot = As<BotAct>();
+  if (act == nullptr && bot == nullptr) return std::nullopt;
+  const Action action = act != nullptr ? act->action : bot->action;
+  if (action.id < kActions && IsLegal(table_.State(), *seat_, action)) return std::nullopt;
+  return ProblemOf(Illegal::kNotLegal);
+}
+
+TableChecks::Answer TableChecks::CanTakeBack() const {
+  if (As<TakeBack>() == nullptr) return std::nullopt;
+  if (table_.LastOf(*seat_) == nullptr) {
+    return Refusal("nothing_to_take_back", "the last decision was not yours");
+  }
+  if (table_.TakeBackOf(*seat_)) return std::nullopt;
+  return Refusal("cannot_take_back", "this decision cannot be taken back");
+}
+
+TableChecks::Answer TableChecks::IsAway() const {
+  if (As<GiveBack>() == nullptr) return std::nullopt;
+  if (TheChair().away && !TheChair().who.empty()) return std::nullopt;
+  return Refusal("not_away", "nobody plays in this player's stead");
+}
+
+TableChecks::Answer TableChecks::HasNoRematch() const {
+  if (As<Rematch>() == nullptr || table_.RematchTable().empty()) return std::nullopt;
+  return Refusal("rematched", "there is a new table already");
+}
+
+}  // namespace folsom

@@ -1,0 +1,95 @@
+// What people, and the server in their stead, can ask of a table. Each command that is accepted
+// becomes exactly one entry of the log.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "table/log/entry.h"
+
+namespace folsom {
+
+// The number of a question: how many decisions (and take-backs) there had been when it was put, and
+// those of this seat since, where it answers in several steps. All who decide together begin with
+// the same one; a seat never gets one twice, so that a message which arrives twice is refused; and
+// how many steps the others have taken in secret does not show in it.
+using DecisionNumber = std::uint32_t;
+inline constexpr DecisionNumber kNoQuestion = 0xFFFF'FFFF;
+
+// --- By people
+struct SitDown {
+  std::optional<Seat> seat;  // Else the first free one.
+  std::string name;
+  std::string nonce;
+  bool program = false;
+  bool by_link = false;  // A one-time link of the seat's owner was used: the seat changes hands.
+};
+struct StandUp {  // From one seat, or without `seat` from all of one's own (leave the table).
+  std::optional<Seat> seat;
+};
+struct PutBot {  // Host. On a seat that no person has; in play also on one whose owner left.
+  Seat seat;
+  std::string level;
+};
+struct ClearSeat {  // Host, before the start: a bot goes.
+  Seat seat;
+};
+struct SetOptions {  // Host, before the start.
+  Config config;
+  TableOptions options;
+};
+struct GiveNonce {
+  std::string nonce;
+};
+struct StartGame {  // Host.
+};
+struct Act {
+  Seat seat;
+  DecisionNumber decision = 0;
+  Action action = kNoAction;
+};
+struct TakeBack {
+  Seat seat;
+  DecisionNumber decision = 0;  // Of the question that was answered.
+};
+struct Kick {  // Host. The owner of this seat loses all of theirs.
+  Seat seat;
+};
+struct StandIn {  // Host, in play: the bot plays for this seat until it is given back.
+  Seat seat;
+};
+struct GiveBack {  // Its owner, or the host.
+  Seat seat;
+};
+struct Rematch {  // Somebody who had a seat, after the end.
+  std::string table;
+};
+struct CloseTable {  // Host, before the start.
+};
+
+// --- By the server itself
+struct BotAct {  // Seats that a bot plays: IsBotSeat.
+  Seat seat;
+  DecisionNumber decision = 0;
+  Action action = kNoAction;
+};
+struct TakeOver {
+  Seat seat;
+  DecisionNumber decision = 0;
+  Absence why = Absence::kAbsent;
+};
+struct Expire {
+  Closing why = Closing::kExpired;
+};
+
+using Command =
+    std::variant<SitDown, StandUp, PutBot, ClearSeat, SetOptions, GiveNonce, StartGame, Act,
+                 TakeBack, Kick, StandIn, GiveBack, Rematch, CloseTable, BotAct, TakeOver, Expire>;
+
+// "sit_down", ... for logs and errors.
+[[nodiscard]] std::string_view CommandName(const Command& command);
+
+}  // namespace folsom

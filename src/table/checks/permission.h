@@ -1,0 +1,62 @@
+// Who may ask what of a table, and when: one row per command. Internal to table/.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <variant>
+
+#include "table/checks/command.h"
+#include "table/table.h"
+
+namespace folsom {
+
+enum class May : std::uint8_t {
+  kAnyone,     // Any person.
+  kHost,       // table/not_host
+  kOwner,      // Of the seat, or of any seat where none is named: table/not_your_seat
+  kOwnerHost,  // Its owner or the host: table/not_your_seat
+  kServer,     // table/not_allowed
+};
+
+using Stages = Mask<Stage>;
+inline constexpr Stages kInLobby = Stages::Only(Stage::kLobby);
+inline constexpr Stages kInPlay = Stages::Only(Stage::kPlaying);
+inline constexpr Stages kAfterPlay = Stages::Only(Stage::kFinished);
+inline constexpr Stages kBeforeEnd = kInLobby | kInPlay;
+
+struct Permission {
+  std::string_view name;
+  Stages when;
+  May who;
+  bool server_too;  // The server may ask for it in somebody's stead.
+};
+
+// In the order of Command.
+// clang-format off
+inline constexpr std::array<Permission, std::variant_size_v<Command>> kPermissions{{
+    // name           when        who              server_too
+    {"sit_down",      kBeforeEnd, May::kAnyone,    false},
+    {"stand_up",      kBeforeEnd, May::kOwner,     false},
+    {"put_bot",       kBeforeEnd, May::kHost,      false},
+    {"clear_seat",    kInLobby,   May::kHost,      false},
+    {"set_options",   kInLobby,   May::kHost,      false},
+    {"give_nonce",    kInLobby,   May::kOwner,     false},
+    {"start_game",    kInLobby,   May::kHost,      false},
+    {"act",           kInPlay,    May::kOwner,     false},
+    {"take_back",     kInPlay,    May::kOwner,     false},
+    {"kick",          kBeforeEnd, May::kHost,      false},
+    {"stand_in",      kInPlay,    May::kHost,      false},
+    {"give_back",     kInPlay,    May::kOwnerHost, true},
+    {"rematch",       kAfterPlay, May::kOwnerHost, false},
+    {"close_table",   kInLobby,   May::kHost,      false},
+    {"bot_act",       kInPlay,    May::kServer,    true},
+    {"take_over",     kInPlay,    May::kServer,    true},
+    {"expire",        kBeforeEnd, May::kServer,    true},
+}};
+// clang-format on
+
+[[nodiscard]] inline const Permission& PermissionFor(const Command& command) {
+  return kPermissions[command.index()];
+}
+
+}  // namespace folsom

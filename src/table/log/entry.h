@@ -1,0 +1,138 @@
+// The log of a table: everything that ever changed it, in order. A table is what folding its log
+// gives (table.h), on any machine; the store keeps the log and nothing else of it.
+//
+// Each entry is one line of JSON with its time, its kind and its fields:
+//
+//   {"at":1762,"decided":{"seat":2,"action":"play belle move","by":"player","spent":1500,
+//    "chance":["card 2 17"]}}
+//
+// Outcomes of chance are written by number (kind, seat where there is one, code), since which card
+// a number means hangs on a casting that comes earlier in the log. Fields that say nothing (no
+// chance, no time spent) are left out.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "record/game/chance.h"
+#include "record/words/result.h"
+#include "rules/action.h"
+#include "rules/config.h"
+#include "table/options.h"
+
+namespace folsom {
+
+// People are opaque ids to a table: who they are is the server's business.
+using PersonId = std::string;
+
+// Before the start.
+struct Opened {
+  Config config;
+  TableOptions options;
+  PersonId host;
+  int rules_version = 0;
+  bool operator==(const Opened&) const = default;
+};
+struct OptionsSet {  // Seats that the new config has no more are emptied.
+  Config config;
+  TableOptions options;
+  bool operator==(const OptionsSet&) const = default;
+};
+struct Sat {  // Also in play: on a seat whose owner left, or from one person to another by a link.
+  Seat seat;
+  PersonId who;
+  std::string name;
+  std::string nonce;     // Hex; the seat's part of the fair deal. Empty: none. Not read in play.
+  bool program = false;  // An outside bot.
+  bool operator==(const Sat&) const = default;
+};
+struct BotSat {
+  Seat seat;
+  std::string level;  // A text of the bots' registry: "rustler", "search:ms=100".
+  bool operator==(const BotSat&) const = default;
+};
+struct NonceGiven {  // For all seats of this person.
+  PersonId who;
+  std::string nonce;
+  bool operator==(const NonceGiven&) const = default;
+};
+
+// Before the start the seats become empty; in play the stand-in bot plays them and anyone may sit
+// down. With the host's last seat the host's part passes on (Table::Host).
+enum class Parting : std::uint8_t { kLeft, kKicked };
+struct Vacated {
+  SeatMask seats;  // Several if somebody leaves who has several.
+  Parting why = Parting::kLeft;
+  bool operator==(const Vacated&) const = default;
+};
+struct HostLeft {  // A host without a seat went away.
+  bool operator==(const HostLeft&) const = default;
+};
+
+// The game.
+struct Started {
+  // seats[i]: which chair of the lobby sits at seat i (SET-9); the identity unless shuffled.
+  std::array<std::uint8_t, kMaxSeats> seats{0, 1, 2, 3, 4, 5};
+  std::vector<Drawn> chance;
+  bool operator==(const Started&) const = default;
+};
+enum class Decider : std::uint8_t { kPlayer, kBot };  // kBot: a bot's seat, or its stand-in.
+struct Decided {
+  Seat seat;
+  Action action = kNoAction;
+  Decider by = Decider::kPlayer;
+  Millis spent = 0;  // On the clock of this seat.
+  std::vector<Drawn> chance;
+  bool operator==(const Decided&) const = default;
+};
+struct TakenBack {  // The last decision of this seat is undone.
+  Seat seat;
+  bool operator==(const TakenBack&) const = default;
+};
+enum class Absence : std::uint8_t { kAbsent, kClock, kHost };
+struct TakenOver {  // From now on the stand-in bot decides for this seat.
+  Seat seat;
+  Absence why = Absence::kAbsent;
+  Millis spent = 0;  // On the clock of this seat, in the decision that ran out.
+  bool operator==(const TakenOver&) const = default;
+};
+struct HandedBack {
+  Seat seat;
+  bool operator==(const HandedBack&) const = default;
+};
+
+// After it.
+struct Rematched {
+  std::string table;  // The new one.
+  bool operator==(const Rematched&) const = default;
+};
+enum class Closing : std::uint8_t { kExpired, kAbandoned, kUpgrade, kHost };
+struct Closed {
+  Closing why = Closing::kExpired;
+  bool operator==(const Closed&) const = default;
+};
+// The rules changed under a table: its game goes on from the last position that was kept.
+struct Resumed {
+  std::string position;  // As record/position/position.h writes it; empty before the start.
+  int rules_version = 0;
+  bool operator==(const Resumed&) const = default;
+};
+
+using EntryBody =
+    std::variant<Opened, OptionsSet, Sat, BotSat, NonceGiven, Vacated, HostLeft, Started, Decided,
+                 TakenBack, TakenOver, HandedBack, Rematched, Closed, Resumed>;
+struct Entry {
+  Millis at = 0;
+  EntryBody body;
+  bool operator==(const Entry&) const = default;
+};
+
+[[nodiscard]] std::string EntryText(const Entry& entry);
+// Codes: entry/too_big, entry/malformed, entry/unknown_kind, entry/missing_field,
+// entry/unknown_field, entry/unknown_word, entry/wrong_type, entry/out_of_range, and config/... .
+[[nodiscard]] Result<Entry> EntryFrom(std::string_view text);
+
+}  // namespace folsom

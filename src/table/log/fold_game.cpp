@@ -1,0 +1,222 @@
+// What entries do to the game: start, decisions, take-backs, going on after an upgrade.
+#include <algorithm>
+
+#include "record/game/game_record.h"
+#include "record/position/position.h"
+#include "table/log/telling.h"
+#include "table/seating.h"
+#include "table/table.h"
+
+namespace folsom {
+
+namespace {
+
+// Numbers of events after a resumption begin at a multiple of this: how many there were before is
+// not known, but no game has as many.
+constexpr std::uint32_t kResumeStride = 1U << 20;
+
+// Grows by steps: a table is in memory for days, and doubling would waste half.
+template <typename T>
+void AppendTo(std::vector<T>& list, std::span<const T> more) {
+  constexpr std::size_t kStep = 64;
+  const std::size_t size = list.size() + more.size();
+  if (size > list.capacity()) list.reserve((size / kStep + 1) * kStep);
+  list.insert(list.end(), more.begin(), more.end());
+}
+
+[[nodiscard]] bool TellsOfARound(std::span<const TableEvent> events) {
+  return std::ranges::any_of(events, [](const TableEvent& told) {
+    return told.event && std::holds_alternative<RoundBegan>(*told.event);
+  });
+}
+
+// The same seats answer the same question, some of them having answered more of it.
+[[nodiscard]] bool IsSameMoment(const GameState& before, const GameState& after) {
+  return before.ask == after.ask && after.pending.Without(before.pending).Empty();
+}
+
+}  // namespace
+
+bool Table::On(const Started& e, Millis at, Folded& news) {
+  const auto is_free = [](const Chair& chair) { return chair.Empty(); };
+  if (stage_ != Stage::kLobby || std::ranges::any_of(Chairs(), is_free)) return false;
+  const bool ordered =
+      options_.shuffle_seats ? IsShuffle(config_, e.seats) : e.seats == kOrderOfJoining;
+  if (!ordered) return false;
+  Telling telling(events_);
+  if (!IsForeign()) {
+    LoggedChance chance(e.chance);
+    Dice dice(chance);
+    const GameState start = NewGame(config_, dice, &telling);
+    if (!chance.AllFitted()) return false;
+    state_ = start;
+    news.before = Unstarted();
+    telling.End(news.before, state_);
+    AppendTo<Drawn>(drawn_, e.chance);
+    events_ += static_cast<std::uint32_t>(telling.Events().size());
+    news.events = std::move(telling.Events());
+  }
+  SeatPlayers(e.seats);
+  stage_ = Stage::kPlaying;
+  draws_ = static_cast<std::uint32_t>(e.chance.size());
+  if (options_.shuffle_seats) draws_ += ShuffleDraws(config_);
+  PutQuestions(GameState{}, kNoSeat, at);
+  round_began_ = true;
+  news.room = true;
+  news.jumped = true;
+  return true;
+}
+
+GameState Table::Unstarted() const {
+  GameState state;
+  state.config = config_;
+  state.terms = TermsFor(config_);
+  return state;
+}
+
+void Table::SeatPlayers(const SeatOrder& seats) {
+  seating_ = seats;
+  std::array<Chair, kMaxSeats> lobby = std::move(chairs_);
+  for (std::size_t i = 0; i < kMaxSeats; ++i) {
+    chairs_[i] = std::move(lobby[seats[i]]);
+    chairs_[i].bank = options_.clock == ClockKind::kLive ? Millis{options_.bank_s} * 1000 : 0;
+  }
+}
+
+bool Table::On(const Decided& e, Millis at, Folded& news) {
+  if (stage_ != Stage::kPlaying || !HasSeat(e.seat) || e.spent < 0) return false;
+  if (IsForeign()) {
+    ++decisions_;
+    draws_ += static_cast<std::uint32_t>(e.chance.size());
+    Charge(e.seat, e.spent, news);
+    return true;
+  }
+  GameState after = state_;
+  LoggedChance chance(e.chance);
+  Dice dice(chance);
+  Telling telling(events_);
+  if (Apply(after, e.seat, e.action, dice, &telling) != Illegal::kNone) return false;
+  if (!chance.AllFitted()) return false;
+  if (telling.End(state_, after)) news.only = e.seat;
+  news.before = state_;
+  news.events = std::move(telling.Events());
+  TakeDecision(e, at, after, news);
+  return true;
+}
+
+void Table::TakeDecision(const Decided& e, Millis at, const GameState& after, Folded& news) {
+  Remember(e, after, news.only != kNoSeat);
+  const Play play{.number = events_,
+                  .action = e.action,
+                  .draws = static_cast<std::uint16_t>(e.chance.size()),
+                  .seat = e.seat,
+                  .by = e.by};
+  AppendTo<Play>(played_, {&play, 1});
+  AppendTo<Drawn>(drawn_, e.chance);
+  state_ = after;
+  ++decisions_;
+  events_ += static_cast<std::uint32_t>(news.events.size());
+  draws_ += static_cast<std::uint32_t>(e.chance.size());
+  round_began_ = TellsOfARound(news.events);
+  PutQuestions(news.before, e.seat, at);
+  recent_.back().charged = Charge(e.seat, e.spent, news);
+  EndIfOver(news);
+}
+
+void Table::Remember(const Decided& e, const GameState& after, bool hidden) {
+  if (!hidden) {  // All see it: what was before stays.
+    recent_.clear();
+    before_ = state_;
+    sure_ = -1;
+  }
+  recent_.push_back({.question = QuestionOf(e.seat),
+                     .play = static_cast<std::uint32_t>(played_.size()),
+                     .asked_at = AskedAt(e.seat),
+                     .spent = e.spent,
+                     .charged = 0,
+                     .action = e.action,
+                     .seat = e.seat,
+                     .by_player = e.by == Decider::kPlayer,
+                     .drew = !e.chance.empty(),
+                     .hidden = hidden,
+                     .opened = HasHiddenSteps(after.ask) && !IsSameMoment(state_, after)});
+}
+
+// All who are asked anew have the number of decisions so far as their question's; who goes on
+// with the same question has one more than before; and who is still at it keeps theirs.
+void Table::PutQuestions(const GameState& before, Seat decided, Millis at) {
+  const bool goes_on = IsSameMoment(before, state_);
+  for (const Seat seat : state_.pending) {
+    if (goes_on && seat != decided) continue;
+    DecisionNumber& question = questions_[Index(seat)];
+    question = goes_on ? question + 1 : decisions_;
+    asked_at_[Index(seat)] = at;
+    spent_before_[Index(seat)] = 0;
+  }
+}
+
+void Table::EndIfOver(Folded& news) {
+  if (state_.phase != Phase::kOver) return;
+  stage_ = Stage::kFinished;
+  recent_.clear();
+  round_began_ = false;
+  played_.shrink_to_fit();
+  drawn_.shrink_to_fit();
+  news.room = true;
+}
+
+bool Table::On(const TakenBack& e, Millis /*at*/, Folded& news) {
+  if (stage_ != Stage::kPlaying || !HasSeat(e.seat)) return false;
+  if (IsForeign()) {
+    ++decisions_;
+    return true;
+  }
+  const Recent* const last = LastOf(e.seat);
+  if (last == nullptr || last->drew || last->opened) return false;
+  const Recent back = *last;
+  news.before = state_;
+  // Steps in secret that others took since then stay: the order makes no difference.
+  played_.erase(played_.begin() + static_cast<std::ptrdiff_t>(back.play));
+  state_ = StateAgain();
+  recent_.erase(recent_.begin() + (last - recent_.data()));
+  for (Recent& recent : recent_) recent.play -= recent.play > back.play ? 1U : 0U;
+  ++decisions_;
+  // Time that was taken stays taken.
+  ++questions_[Index(e.seat)];
+  asked_at_[Index(e.seat)] = back.asked_at;
+  spent_before_[Index(e.seat)] = back.spent;
+  At(e.seat).bank += back.charged;
+  news.room = back.charged != 0;
+  if (back.hidden) {
+    news.only = e.seat;
+  } else {
+    jumped_at_ = ++events_;
+    news.jumped = true;
+  }
+  return true;
+}
+
+bool Table::On(const Resumed& e, Millis at, Folded& news) {
+  if (stage_ == Stage::kFinished || e.position.empty() != (stage_ == Stage::kLobby)) return false;
+  if (stage_ == Stage::kPlaying && e.rules_version == kRulesVersion) {
+    const Result<GameState> position = ReadPosition(e.position);
+    if (!position || NeedsAdvance(*position) || position->phase == Phase::kOver) return false;
+    if (position->terms.seats != config_.seats) return false;
+    base_ = std::make_shared<const GameState>(*position);
+    state_ = *position;
+    ++decisions_;
+    PutQuestions(GameState{}, kNoSeat, at);
+  }
+  if (e.rules_version != kRulesVersion) state_ = {};
+  played_.clear();
+  drawn_.clear();
+  recent_.clear();
+  rules_version_ = e.rules_version;
+  events_ = jumped_at_ = (events_ / kResumeStride + 1) * kResumeStride;
+  round_began_ = stage_ == Stage::kPlaying;
+  news.room = true;
+  news.jumped = true;
+  return true;
+}
+
+}  // namespace folsom

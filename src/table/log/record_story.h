@@ -1,0 +1,20 @@
+// A game record told as a table tells its game.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "record/game/game_record.h"
+#include "table/table.h"
+
+namespace folsom {
+
+struct RecordStory {
+  GameRecord record;
+  std::vector<TableEvent> events;  // As Table::Story would have them.
+};
+
+// Codes: those of ReplayRecord, always with the line, and record/not_finished.
+[[nodiscard]] Result<RecordStory> StoryOfRecord(std::string_view text);
+
+}  // namespace folsom

@@ -1,0 +1,136 @@
+// Playing a table's game again: from its log, and from what it keeps of its decisions.
+#include "record/game/game_record.h"
+#include "record/position/position.h"
+#include "table/log/telling.h"
+#include "table/table.h"
+
+namespace folsom {
+
+namespace {
+
+[[nodiscard]] Problem AtEntry(Problem problem, std::size_t number) {
+  problem.line = number;
+  return problem;
+}
+
+[[nodiscard]] bool CanResume(std::string_view position) {
+  const Result<GameState> state = ReadPosition(position);
+  return state && !NeedsAdvance(*state) && state->phase != Phase::kOver;
+}
+
+}  // namespace
+
+Result<Table> Table::Replay(std::span<const Entry> log) {
+  if (log.empty()) return Problem{.code = "log/unreadable", .message = "the log is empty"};
+  Table table;
+  for (std::size_t i = 0; i < log.size(); ++i) {
+    const Result<Folded> folded = table.FoldAny(log[i]);
+    if (!folded) return AtEntry(folded.Error(), i + 1);
+  }
+  if (table.IsForeign() && table.stage_ != Stage::kClosed) {
+    return AtEntry(OtherRules(table.rules_version_), log.size());
+  }
+  return table;
+}
+
+Entry Table::ResumeFrom(std::span<const Entry> log, std::string_view position, Millis now) {
+  Table table;
+  bool readable = !log.empty();
+  for (const Entry& entry : log) readable = readable && table.FoldAny(entry);
+  const bool started = table.stage_ == Stage::kPlaying;
+  if (!readable || (started && !CanResume(position))) {
+    return {.at = now, .body = Closed{Closing::kUpgrade}};
+  }
+  return {.at = now,
+          .body = Resumed{.position = started ? std::string(position) : std::string(),
+                          .rules_version = kRulesVersion}};
+}
+
+template <typename Tell>
+GameState Table::PlayAgain(std::uint32_t since, Tell tell) const {
+  GameState state = base_ != nullptr ? *base_ : Unstarted();
+  std::size_t used = 0;
+  const auto next_number = [&](std::size_t i) {
+    return i < played_.size() ? played_[i].number : events_;
+  };
+  const auto run = [&](std::uint32_t number, std::uint32_t next, std::size_t draws, auto step) {
+    LoggedChance chance(Dealt().subspan(used, draws));
+    used += draws;
+    Dice dice(chance);
+    if (next <= since) return step(dice, nullptr);
+    const GameState before = state;
+    Telling telling(number);
+    step(dice, &telling);
+    telling.End(before, state);
+    tell(before, telling.Events());
+  };
+  if (base_ == nullptr) {
+    std::size_t later = 0;
+    for (const Play& play : played_) later += play.draws;
+    run(0, next_number(0), drawn_.size() - later,
+        [&](Dice& dice, Sink* sink) { state = NewGame(config_, dice, sink); });
+  }
+  for (std::size_t i = 0; i < played_.size(); ++i) {
+    const Play& play = played_[i];
+    run(play.number, next_number(i + 1), play.draws,
+        [&](Dice& dice, Sink* sink) { ApplyLegal(state, play.seat, play.action, dice, sink); });
+  }
+  return state;
+}
+
+GameState Table::StateAgain() const {
+  return PlayAgain(events_,
+                   [](const GameState& /*before*/, std::vector<TableEvent>& /*events*/) {});
+}
+
+Folded Table::EventsSince(std::uint32_t since) const {
+  Folded news;
+  if (!HasGame() || since < jumped_at_ || since > events_ ||
+      (since == events_ && HasHiddenSteps(state_.ask))) {
+    news.jumped = true;
+    return news;
+  }
+  if (since == events_) return news;
+  PlayAgain(since, [&](const GameState& before, std::vector<TableEvent>& events) {
+    if (news.events.empty()) news.before = before;
+    for (TableEvent& told : events) {
+      if (told.number > since) {
+        news.events.push_back(told);
+      } else {
+        news.before = told.after;
+      }
+    }
+  });
+  // Small steps taken in between may have been missed; those after the last event are in `after`.
+  const bool at_a_pause = news.before.pending.bits != 0;
+  if (at_a_pause && HasHiddenSteps(news.before.ask)) {
+    news.events.clear();
+    news.jumped = true;
+    return news;
+  }
+  news.events.back().after = state_;
+  return news;
+}
+
+std::vector<TableEvent> Table::Story() const {
+  std::vector<TableEvent> story;
+  if (!HasGame()) return story;
+  PlayAgain(0, [&](const GameState& /*before*/, std::vector<TableEvent>& events) {
+    story.insert(story.end(), events.begin(), events.end());
+  });
+  return story;
+}
+
+std::string RecordOf(const Table& table) {
+  if (table.State().terms.seats == 0 || table.WasResumed()) return {};
+  std::vector<std::string> names;
+  for (const Chair& chair : table.Chairs()) {
+    names.push_back(chair.name.empty() ? chair.level : chair.name);
+  }
+  LoggedChance chance(table.Dealt());
+  GameWriter writer(table.GetConfig(), chance, std::move(names));
+  for (const Table::Play& play : table.Played()) writer.Apply(play.seat, play.action);
+  return writer.Text();
+}
+
+}  // namespace folsom

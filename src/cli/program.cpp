@@ -5,6 +5,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/failure.h"
+#include "record/words/version.h"
 
 namespace folsom {
 
@@ -40,7 +41,7 @@ int RunFolsom(int argc, const char* const* argv) {
   CLI::App program{kAbout, "folsom"};
   program.footer(kProgramFooter);
   program.require_subcommand(1);
-  program.set_version_flag("--version", "folsom 0.1.0");
+  program.set_version_flag("--version", fmt::format("folsom {}", ProgramVersion()));
   AddPlay(program, status);
   AddSim(program, status);
   AddArena(program, status);

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "hall/hub.h"
+#include "record/words/version.h"
 #include "server/http/http_api.h"
 #include "server/http/static_files.h"
 #include "server/log.h"
@@ -20,7 +21,6 @@
 #include "server/net/net_server.h"
 #include "server/net/proxy.h"
 #include "server/notices/net_webhook.h"
-#include "server/version.h"
 #include "store/queue.h"
 
 namespace folsom {
@@ -211,7 +211,7 @@ std::optional<Problem> Serve(const Settings& settings,
     const std::uint16_t port = server.Listen();
     const std::string url = UrlOf(settings.lan ? lan : settings.listen, port);
     if (settings.lan && settings.public_url.empty()) server.UseAddress(url);
-    Log(LogLevel::kInfo, "listening", {{"url", url}, {"version", kServerVersion}});
+    Log(LogLevel::kInfo, "listening", {{"url", url}, {"version", ProgramVersion()}});
     listening(url);
     server.Run();
   } catch (const StoreError& error) {

@@ -4,7 +4,7 @@
 
 #include "fair/fair.h"
 #include "record/json/config_json.h"
-#include "server/version.h"
+#include "record/words/version.h"
 #include "table/options_json.h"
 #include "table/table_words.h"
 
@@ -94,7 +94,7 @@ std::string WelcomeText(std::optional<MessageId> id, const WelcomeFacts& facts) 
   answer["name"] = facts.name;
   answer["claimed"] = facts.claimed;
   answer["program"] = facts.program;
-  answer["server"] = kServerVersion;
+  answer["server"] = ProgramVersion();
   answer["now"] = facts.now;
   return json::serialize(answer);
 }

@@ -7,10 +7,10 @@
 #include "record/game/game_record.h"
 #include "record/json/config_json.h"
 #include "record/words/names.h"
+#include "record/words/version.h"
 #include "rules/config.h"
 #include "rules/loot.h"
 #include "rules/rounds.h"
-#include "server/version.h"
 #include "table/options_json.h"
 #include "table/table_words.h"
 
@@ -149,7 +149,7 @@ json::object RangesJson() {
 
 std::string OptionsText(std::string_view address) {
   json::object out;
-  out["server"] = WordJson(kServerVersion);
+  out["server"] = WordJson(ProgramVersion());
   if (!address.empty()) out["address"] = WordJson(address);
   out["protocol"] = kProtocolVersion;
   out["rules"] = kRulesVersion;

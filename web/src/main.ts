@@ -3,7 +3,7 @@ import App from './App.svelte';
 import { route, startRouter } from './app/router.svelte';
 import { session } from './app/session.svelte';
 import { startLanguage } from './i18n/i18n.svelte';
-import { screens } from './ui/screens';
+import { screens } from './screens/by_route';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';

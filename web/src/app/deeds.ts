@@ -1,6 +1,6 @@
 // What one can do at a table besides playing.
 import type { ConfigInput, Emote, OptionsInput } from '../protocol/generated';
-import type { Ask } from '../core/answers';
+import type { Ask } from '../core/follow/answers';
 
 export class TableDeeds {
   readonly id: string;

@@ -1,7 +1,7 @@
 // Plays the steps of a game on a stage, with pauses to read them.
 import { tick } from 'svelte';
 import type { View } from '../protocol/generated';
-import type { Playback, Step, Way } from '../core/playback';
+import type { Playback, Step, Way } from '../core/follow/playback';
 import { dwellOf } from '../core/dwell';
 import { pace, settings } from './settings.svelte';
 

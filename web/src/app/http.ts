@@ -1,6 +1,6 @@
 // What is asked of the server over HTTP.
 import type { ErrorReply, RecordList, Replay, TableChoices } from '../protocol/generated';
-import { Refusal } from '../core/answers';
+import { Refusal } from '../core/follow/answers';
 
 // A seat's number, -1 for what everybody saw, or all cards open.
 export type ReplaySeat = number | 'open';

@@ -1,6 +1,6 @@
 // The public tables, kept up to date while they are looked at.
 import type { Summary } from '../protocol/generated';
-import { isPassing, Refusal } from '../core/answers';
+import { isPassing, Refusal } from '../core/follow/answers';
 import { session } from './session.svelte';
 
 const retryPause = 4000;

@@ -1,6 +1,6 @@
 // Who one is here, and the one connection of the page.
 import type { ClientMessage, TableChoices, Welcome } from '../protocol/generated';
-import type { AnswerTo } from '../core/answers';
+import type { AnswerTo } from '../core/follow/answers';
 import {
   Link,
   type LinkPorts,
@@ -8,7 +8,7 @@ import {
   type Push,
   type Socket,
   type SocketListener,
-} from '../core/link';
+} from '../core/follow/link';
 import { getOptions } from './http';
 import { keep, kept } from './kept';
 

@@ -9,11 +9,11 @@ import type {
   Turn,
   View,
 } from '../protocol/generated';
-import { Refusal, type Ask } from '../core/answers';
+import { Refusal, type Ask } from '../core/follow/answers';
 import { choicesOf, type Choice } from '../core/choices';
-import { Follow, type Change, type LoggedEvent } from '../core/follow';
-import type { Push } from '../core/link';
-import { foreseenSteps, type Step } from '../core/playback';
+import { Follow, type Change, type LoggedEvent } from '../core/follow/follow';
+import type { Push } from '../core/follow/link';
+import { foreseenSteps, type Step } from '../core/follow/playback';
 import { LogBook, type Line, type Names } from '../core/sentences';
 import { t } from '../i18n/i18n.svelte';
 import { toast } from '../ui/toasts.svelte';

@@ -1,6 +1,6 @@
 // How long a step wants to be looked at, in milliseconds at normal speed, after its animation.
 import type { Event } from '../protocol/generated';
-import type { Step } from './playback';
+import type { Step } from './follow/playback';
 
 const dwells: Partial<Record<Event['type'], number>> = {
   bandit_cast: 250,

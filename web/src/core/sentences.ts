@@ -1,7 +1,7 @@
 // What happened: one sentence for a step, and the log of a whole game.
 import type { CardDrawn, Event, View } from '../protocol/generated';
 import { currentCard, readCard } from './cards';
-import type { Step } from './playback';
+import type { Step } from './follow/playback';
 import { seatNumbers, wagonsOf } from './places';
 import { currentEvent } from './rounds';
 import { cardList, player, tell, type Names, type Teller } from './tell';

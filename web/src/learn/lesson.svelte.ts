@@ -1,7 +1,7 @@
 // The lesson as it is played: a line of real steps that goes on from stop to stop.
 import { Director, type Stage } from '../app/director.svelte';
 import { choicesOf, type Choice } from '../core/choices';
-import { Playback } from '../core/playback';
+import { Playback } from '../core/follow/playback';
 import type { Action, Legal, NumberedEvent, Result, View } from '../protocol/generated';
 import { stops, type Stop } from './coach';
 

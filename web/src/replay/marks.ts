@@ -1,4 +1,4 @@
-import type { Step } from '../core/playback';
+import type { Step } from '../core/follow/playback';
 
 export interface RoundMark {
   round: number;

@@ -1,10 +1,10 @@
 // A finished game on the screen: from the server by its id, or from a record file.
 import { Director, type Stage } from '../app/director.svelte';
 import { getReplay, postReplay, type ReplaySeat } from '../app/http';
-import { Refusal } from '../core/answers';
-import { playbackOf, type Playback } from '../core/playback';
+import { Refusal } from '../core/follow/answers';
+import { playbackOf, type Playback } from '../core/follow/playback';
 import type { Replay } from '../protocol/generated';
-import type { OpenedRecord } from '../ui/handover';
+import type { OpenedRecord } from './handover';
 
 type Source = { id: string } | { file: OpenedRecord };
 

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import { mount, unmount } from 'svelte';
 import type { Pose } from '../art/figures/pose';
-import type { Step } from '../core/playback';
+import type { Step } from '../core/follow/playback';
 import type { FigureAt, Scene, Who } from '../core/scene';
 import type { View } from '../protocol/generated';
 import { move } from './geometry';

@@ -1,6 +1,6 @@
 // Plays events on the train, one at a time.
 import type { Stage } from '../app/director.svelte';
-import type { Step } from '../core/playback';
+import type { Step } from '../core/follow/playback';
 import type { Event, View } from '../protocol/generated';
 import { play as sound } from '../sound/sound';
 import { soundOf } from '../sound/events';

@@ -1,7 +1,7 @@
 // The ways to a table: its link, its QR code, its short code, and a seat's one-time link.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { qrPicture } from '../../src/table/share';
+import { qrPicture } from '../../src/table/room/share';
 import { setStage } from './harness';
 import { play, table } from './harness/play';
 import { newGame, newTable, tableOf } from './harness/table';

@@ -1,5 +1,5 @@
 import { keep, kept } from '../../app/kept';
-import { usualLevel, type QuickGame } from './draft';
+import { usualLevel, type QuickGame } from '../../form/draft';
 
 // What was last played against bots, kept in this browser.
 const key = 'folsom.quick';

@@ -1,8 +1,8 @@
 // A server for one table, in the hands of a test.
 import { vi } from 'vitest';
 import type { Chair, ClientMessage, Room, Turn } from '../../../src/protocol/generated';
-import { Refusal, type Ask } from '../../../src/core/answers';
-import type { Push } from '../../../src/core/link';
+import { Refusal, type Ask } from '../../../src/core/follow/answers';
+import type { Push } from '../../../src/core/follow/link';
 import type { Server } from '../../../src/app/table.svelte';
 import { replayOf } from '../core/fixtures';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Session } from '../../../src/app/session.svelte';
-import type { SocketListener } from '../../../src/core/link';
+import type { SocketListener } from '../../../src/core/follow/link';
 
 let listener: SocketListener;
 let session: Session;

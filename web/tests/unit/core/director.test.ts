@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { View } from '../../../src/protocol/generated';
 import { Director, type Stage } from '../../../src/app/director.svelte';
 import { settings } from '../../../src/app/settings.svelte';
-import { Playback, playbackOf, type Step } from '../../../src/core/playback';
+import { Playback, playbackOf, type Step } from '../../../src/core/follow/playback';
 import { replayOf } from './fixtures';
 
 const replay = replayOf('std4.0');

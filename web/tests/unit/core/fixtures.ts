@@ -1,7 +1,7 @@
 // Whole games as the server tells them afterwards, and their words in English.
 import { readFileSync } from 'node:fs';
 import type { Replay, View } from '../../../src/protocol/generated';
-import { playbackOf } from '../../../src/core/playback';
+import { playbackOf } from '../../../src/core/follow/playback';
 
 export const games = ['std4.0', 'horses6.0', 'duo14.0'];
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClientMessage, Events, Game, Room } from '../../../src/protocol/generated';
-import { Refusal, type Ask } from '../../../src/core/answers';
-import { Follow, type Change } from '../../../src/core/follow';
+import { Refusal, type Ask } from '../../../src/core/follow/answers';
+import { Follow, type Change } from '../../../src/core/follow/follow';
 import { replayOf } from './fixtures';
 
 const { start, steps } = replayOf('std4.0');

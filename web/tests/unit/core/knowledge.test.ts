@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { readCard, readPile } from '../../../src/core/cards';
 import { describePile, describeTrain } from '../../../src/core/describe';
 import { moneyOf } from '../../../src/core/money';
-import { playbackOf } from '../../../src/core/playback';
+import { playbackOf } from '../../../src/core/follow/playback';
 import { placeText, placeWords, readPlace, seatOf, wagonsOf } from '../../../src/core/places';
 import { say, useLanguage } from '../../../src/i18n/i18n.svelte';
 import { games, names, replayOf, viewOf } from './fixtures';

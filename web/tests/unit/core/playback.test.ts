@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../src/protocol/generated';
-import { foreseenSteps, Playback, playbackOf } from '../../../src/core/playback';
+import { foreseenSteps, Playback, playbackOf } from '../../../src/core/follow/playback';
 import { games, replayOf } from './fixtures';
 
 describe.each(games)('the game %s', (name) => {

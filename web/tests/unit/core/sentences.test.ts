@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Event } from '../../../src/protocol/generated';
-import { Playback, playbackOf } from '../../../src/core/playback';
+import { Playback, playbackOf } from '../../../src/core/follow/playback';
 import { linesOf, LogBook, sentenceOf } from '../../../src/core/sentences';
 import { say, useLanguage } from '../../../src/i18n/i18n.svelte';
 import { games, names, replayOf, viewOf } from './fixtures';

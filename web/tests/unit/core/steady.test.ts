@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playbackOf } from '../../../src/core/playback';
+import { playbackOf } from '../../../src/core/follow/playback';
 import { sceneOf, type Scene } from '../../../src/core/scene';
 import { steadyList, steadyScene } from '../../../src/core/steady';
 import { games, replayOf } from './fixtures';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { choiceOf, questionWords } from '../../../src/core/choices';
 import { describePile, describeTrain } from '../../../src/core/describe';
-import { playbackOf } from '../../../src/core/playback';
+import { playbackOf } from '../../../src/core/follow/playback';
 import { linesOf, sentenceOf } from '../../../src/core/sentences';
 import type { Words } from '../../../src/core/words';
 import type { View } from '../../../src/protocol/generated';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../src/core/choices';
-import { Playback } from '../../../src/core/playback';
+import { Playback } from '../../../src/core/follow/playback';
 import { stops } from '../../../src/learn/coach';
 import type { LessonData } from '../../../src/learn/lesson.svelte';
 import file from '../../../src/learn/lesson.json';

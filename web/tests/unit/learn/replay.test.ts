@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { playbackOf } from '../../../src/core/playback';
+import { playbackOf } from '../../../src/core/follow/playback';
 import type { Replay } from '../../../src/protocol/generated';
 import { momentPath, readDamagedLine, readMoment, readSeat } from '../../../src/replay/address';
 import { readKey } from '../../../src/replay/keys';

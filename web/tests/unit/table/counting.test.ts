@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../../../src/protocol/generated';
-import { counted, seatRows } from '../../../src/table/counting';
+import { counted, seatRows } from '../../../src/table/end/counting';
 import { resultOf } from './games';
 
 const games = ['std4.0', 'horses6.0', 'duo14.0'];

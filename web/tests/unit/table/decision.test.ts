@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../../src/app/settings.svelte';
 import type { LiveTable } from '../../../src/app/table.svelte';
 import type { Choice } from '../../../src/core/choices';
-import type { Step } from '../../../src/core/playback';
-import { Decision } from '../../../src/table/decision.svelte';
+import type { Step } from '../../../src/core/follow/playback';
+import { Decision } from '../../../src/table/decide/decision.svelte';
 import { viewAt } from './games';
 
 function choice(action: string): Choice {

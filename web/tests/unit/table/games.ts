@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Playback } from '../../../src/core/playback';
+import { Playback } from '../../../src/core/follow/playback';
 import type { Replay, Result, View } from '../../../src/protocol/generated';
 
 function replay(name: string): Replay {

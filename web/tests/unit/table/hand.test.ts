@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../../src/core/choices';
-import { cardsBesides, choicesAt, handOf, sortHand } from '../../../src/table/hand';
+import { cardsBesides, choicesAt, handOf, sortHand } from '../../../src/table/cards/hand';
 import { viewAt } from './games';
 
 function play(card: string, down = false): Choice {

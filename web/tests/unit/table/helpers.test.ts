@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Chair, RoundCardKind, View } from '../../../src/protocol/generated';
-import { heard } from '../../../src/table/chat.svelte';
-import { readKey } from '../../../src/table/keys';
-import { groupLog } from '../../../src/table/log';
-import { currentCard, currentTurn, roundProgress, turnProgress } from '../../../src/table/rounds';
-import { isLoopback, qrPicture, shareBase } from '../../../src/table/share';
-import { isPartner, seatsFrom, sideOf } from '../../../src/table/sides';
-import { clockText, waitingWords } from '../../../src/table/waiting';
+import { heard } from '../../../src/table/talk/chat.svelte';
+import { readKey } from '../../../src/table/game/keys';
+import { groupLog } from '../../../src/table/talk/log';
+import {
+  currentCard,
+  currentTurn,
+  roundProgress,
+  turnProgress,
+} from '../../../src/table/round/rounds';
+import { isLoopback, qrPicture, shareBase } from '../../../src/table/room/share';
+import { isPartner, seatsFrom, sideOf } from '../../../src/table/players/sides';
+import { clockText, waitingWords } from '../../../src/table/players/waiting';
 import { viewAt } from './games';
 
 const press = { ctrlKey: false, altKey: false, metaKey: false };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { playbackOf, type Step } from '../../../src/core/playback';
+import { playbackOf, type Step } from '../../../src/core/follow/playback';
 import { roundEvents } from '../../../src/core/rounds';
 import { sceneOf } from '../../../src/core/scene';
 import type { Replay, RoundEvent, View } from '../../../src/protocol/generated';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../src/core/choices';
-import { playbackOf, type Step } from '../../../src/core/playback';
+import { playbackOf, type Step } from '../../../src/core/follow/playback';
 import { sceneOf } from '../../../src/core/scene';
 import type { Event, Replay, View } from '../../../src/protocol/generated';
 import { soundOf } from '../../../src/sound/events';

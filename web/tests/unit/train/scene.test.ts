@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { applyPatch } from '../../../src/core/patch';
+import { applyPatch } from '../../../src/core/follow/patch';
 import {
   carWidth,
   figureSlim,

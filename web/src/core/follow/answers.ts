@@ -1,0 +1,61 @@
+// Which answer belongs to which message, and what a refusal is.
+import type {
+  ClientMessage,
+  CreateAnswer,
+  LinkAnswer,
+  LogAnswer,
+  NameAnswer,
+  Ok,
+  PingAnswer,
+  PreviewAnswer,
+  Problem,
+  RematchAnswer,
+  SeatAnswer,
+  SignInAnswer,
+  TablesAnswer,
+  TakeSeatAnswer,
+  WatchAnswer,
+  Welcome,
+} from '../../protocol/generated';
+
+interface Special {
+  hello: Welcome;
+  rename: NameAnswer;
+  sign_in: SignInAnswer;
+  lobby: TablesAnswer;
+  my_tables: TablesAnswer;
+  create: CreateAnswer;
+  watch: WatchAnswer;
+  sit: SeatAnswer;
+  preview: PreviewAnswer;
+  rematch: RematchAnswer;
+  log: LogAnswer;
+  seat_link: LinkAnswer;
+  take_seat: TakeSeatAnswer;
+  ping: PingAnswer;
+}
+
+export type AnswerTo<T extends ClientMessage> = T['type'] extends keyof Special
+  ? Special[T['type']]
+  : Ok;
+export type Ask = <T extends ClientMessage>(message: T) => Promise<AnswerTo<T>>;
+
+// Something was refused, by the server or, with a code `link/…`, for want of a connection.
+export class Refusal extends Error {
+  readonly code: string;
+  readonly clause?: string;
+  readonly path?: string;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.name = 'Refusal';
+    this.code = problem.code;
+    if (problem.clause !== undefined) this.clause = problem.clause;
+    if (problem.path !== undefined) this.path = problem.path;
+  }
+}
+
+// Refusals that pass by themselves: no connection, a server in trouble, too much asked at once.
+export function isPassing(error: Refusal): boolean {
+  return /^(link|server)\/|^limit\/(messages|requests)$/.test(error.code);
+}

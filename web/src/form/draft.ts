@@ -1,0 +1,106 @@
+import type {
+  ConfigInput,
+  CreateRequest,
+  Level,
+  Name,
+  OptionsInput,
+  TableChoices,
+} from '../protocol/generated';
+import type { Speed } from '../app/settings.svelte';
+import { comboOf, type Combo } from './openings';
+import { fillBandits, fillWagons } from './slots';
+
+// A table as it is being set up on one screen.
+export interface ChairPlan {
+  who: 'person' | 'bot';
+  level: Level;
+  name: Name; // One device only: who will sit there.
+}
+
+export interface Draft {
+  config: ConfigInput;
+  options: OptionsInput;
+  chairs: ChairPlan[];
+  oneDevice: boolean;
+}
+
+export const usualLevel = 'drifter';
+
+// How long bots wait, as fast as the reader likes the show.
+const botPause: Record<Speed, number> = { slow: 2500, normal: 1500, fast: 500, instant: 0 };
+
+export function newDraft(choices: TableChoices, oneDevice: boolean, speed: Speed): Draft {
+  const { config } = choices.defaults;
+  const options = { ...choices.defaults.options, bot_pause_ms: botPause[speed] };
+  const chairs = Array.from({ length: 6 }, (_, seat): ChairPlan => ({
+    who: oneDevice ? (seat < 2 ? 'person' : 'bot') : 'person',
+    level: usualLevel,
+    name: '',
+  }));
+  return {
+    config: { ...config },
+    options: oneDevice ? { ...options, clock: { ...options.clock, kind: 'none' } } : { ...options },
+    chairs,
+    oneDevice,
+  };
+}
+
+// The config with this combination; given bandits and wagons follow its sizes.
+export function withCombo(config: ConfigInput, combo: Combo, choices: TableChoices): ConfigInput {
+  const next: ConfigInput = { ...config, ...combo };
+  if (Array.isArray(config.bandits)) {
+    const all = choices.characters.map((character) => character.key);
+    next.bandits = fillBandits(combo, config.bandits, all);
+  }
+  if (Array.isArray(config.wagons)) {
+    next.wagons = fillWagons(
+      combo,
+      config.wagons,
+      choices.wagons.map((wagon) => wagon.key),
+    );
+  }
+  return next;
+}
+
+export function chairsOf(draft: Draft, choices: TableChoices): ChairPlan[] {
+  return draft.chairs.slice(0, comboOf(draft.config, choices).seats);
+}
+
+// Seats that wait for somebody who is not there yet.
+export function freeSeats(draft: Draft, choices: TableChoices): number {
+  const people = chairsOf(draft, choices).filter((chair) => chair.who === 'person').length;
+  return draft.oneDevice ? 0 : Math.max(0, people - 1);
+}
+
+export function createMessage(draft: Draft, choices: TableChoices, spare: string): CreateRequest {
+  const chairs = chairsOf(draft, choices);
+  const people = chairs.filter((chair) => chair.who === 'person');
+  const message: CreateRequest = {
+    type: 'create',
+    config: draft.config,
+    options: draft.options,
+    bots: chairs.map((chair) => (chair.who === 'bot' ? chair.level : '')),
+  };
+  if (people.length === 0) return { ...message, sit: false };
+  if (!draft.oneDevice) return message;
+  return {
+    ...message,
+    local_names: people.map((chair, i) => chair.name.trim() || `${spare} ${i + 1}`),
+  };
+}
+
+export interface QuickGame {
+  seats: number;
+  level: Level;
+  horses: boolean;
+}
+
+// One click: a standard game against bots, in which nobody is hurried.
+export function quickMessage(quick: QuickGame, speed: Speed): CreateRequest {
+  return {
+    type: 'create',
+    config: { seats: quick.seats, horses: quick.horses },
+    options: { clock: { kind: 'none' }, bot_pause_ms: botPause[speed] },
+    bots: Array.from({ length: quick.seats }, (_, seat) => (seat === 0 ? '' : quick.level)),
+  };
+}

@@ -1,0 +1,130 @@
+import { Refusal } from '../core/follow/answers';
+import type { Words } from '../core/words';
+
+// What went wrong in the reader's words. Every code of docs/protocol.md has a message here; several
+// share one where a player would see no difference.
+const shared: Record<string, string> = {
+  'hello/needed': 'not-understood',
+  'hello/again': 'not-understood',
+  'hello/protocol': 'outdated',
+  'client/outdated': 'outdated',
+  'link/lost': 'client-offline',
+  'identity/not_a_program': 'not-for-you',
+  'identity/not_a_person': 'not-for-you',
+  'metrics/not_for_you': 'not-for-you',
+  'limit/requests': 'limit-messages',
+  'table/not_watching': 'not-understood',
+  'table/bad_nonce': 'not-understood',
+  'table/one_seat': 'table-not-your-seat',
+  'bots/unknown': 'table-no-such-bot',
+  'bots/count': 'table-seat-taken',
+  'table/gone': 'closed-host',
+  'table/closed': 'closed',
+  'table/stale_decision': 'too-late',
+  'action/not_your_turn': 'too-late',
+  'action/no_such_action': 'action-not-legal',
+  'table/nothing_to_take_back': 'table-cannot-take-back',
+  'chat/unknown_emote': 'chat-empty',
+  'http/not_found': 'link-dead',
+  'http/body_too_big': 'record-too-big',
+  'table/unreadable': 'record-unreadable',
+  'record/no_such_seat': 'table-no-such-seat',
+  'record/version': 'record-other-rules',
+  'record/no_such_action': 'record-illegal',
+  'record/chance': 'record-illegal',
+  'record/after_end': 'record-illegal',
+};
+
+// Codes with a message of their own: the id is the code with dashes.
+const own = new Set([
+  'identity/unknown_token',
+  'identity/name_taken',
+  'identity/claimed',
+  'identity/bad_name',
+  'identity/bad_password',
+  'identity/wrong_password',
+  'limit/messages',
+  'limit/tables',
+  'limit/people',
+  'limit/chat',
+  'limit/connections',
+  'limit/watched',
+  'limit/passwords',
+  'limit/codes',
+  'table/unknown',
+  'table/over',
+  'table/started',
+  'table/not_started',
+  'table/not_over',
+  'table/rematched',
+  'table/no_spectators',
+  'table/full_house',
+  'table/not_host',
+  'table/no_such_seat',
+  'table/not_your_seat',
+  'table/seat_taken',
+  'table/already_seated',
+  'table/kicked',
+  'table/nobody_there',
+  'table/away',
+  'table/not_away',
+  'table/not_allowed',
+  'table/bad_name',
+  'table/bad_options',
+  'table/no_such_bot',
+  'table/empty_seats',
+  'table/cannot_take_back',
+  'action/not_legal',
+  'chat/empty',
+  'chat/too_long',
+  'link/unknown',
+  'link/dead',
+  'webhook/bad_url',
+  'server/store_failed',
+  'server/waiting',
+  'server/busy',
+  'server/restarting',
+  'server/internal',
+  'record/not_finished',
+  'record/not_whole',
+  'record/other_rules',
+  'record/unreadable',
+  'record/truncated',
+  'record/too_big',
+  'record/bad_header',
+  'record/illegal',
+  'record/wrong_result',
+  'closed/expired',
+  'closed/abandoned',
+  'closed/upgrade',
+  'closed/host',
+  'code/unknown',
+  'client/broken',
+  'client/offline',
+]);
+
+const families: Record<string, string> = {
+  message: 'not-understood',
+  http: 'not-understood',
+  origin: 'origin',
+  config: 'config',
+  record: 'record-damaged',
+};
+
+// The part of the message id after `error-`.
+export function errorKey(code: string): string {
+  const named = shared[code] ?? (own.has(code) ? code.replace(/[/_]/g, '-') : undefined);
+  return named ?? families[code.split('/')[0] ?? ''] ?? 'general';
+}
+
+export function errorWords(code: string): Words {
+  return { id: `error-${errorKey(code)}` };
+}
+
+// The code of anything that was thrown, and what to say of it.
+export function codeOf(error: unknown): string {
+  return error instanceof Refusal ? error.code : 'client/broken';
+}
+export function troubleOf(error: unknown): Words {
+  return errorWords(codeOf(error));
+}

@@ -1,0 +1,58 @@
+import { actionKinds, readCard, type CardFace } from '../../core/cards';
+import type { Choice } from '../../core/choices';
+import { allBandits } from '../../core/places';
+import type { Card, View } from '../../protocol/generated';
+
+// A card in hand. `key` stays the same while the card is held, so that cards do not jump about.
+export interface HandCard {
+  key: string;
+  card: Card;
+  face: CardFace;
+  kept: boolean;
+}
+
+const owners: readonly string[] = [...allBandits, 'neutral'];
+
+function rank(face: CardFace): number {
+  if (face.kind === 'hidden') return 10_000;
+  if (face.kind === 'bullet') return 1_000 + owners.indexOf(face.source);
+  return owners.indexOf(face.bandit ?? 'neutral') * 10 + actionKinds.indexOf(face.card);
+}
+
+// Sorted by bandit and kind, bullets last; equal cards are numbered.
+export function sortHand(cards: readonly Card[], kept: readonly Card[] = []): HandCard[] {
+  const counts = new Map<Card, number>();
+  const left = [...kept];
+  return cards
+    .map((card) => ({ card, face: readCard(card) }))
+    .sort((a, b) => rank(a.face) - rank(b.face))
+    .map(({ card, face }) => {
+      const nth = counts.get(card) ?? 0;
+      counts.set(card, nth + 1);
+      const at = left.indexOf(card);
+      if (at >= 0) left.splice(at, 1);
+      return { key: `${card} ${nth}`, card, face, kept: at >= 0 };
+    });
+}
+
+// The cards of one seat as far as the view shows them.
+export function handOf(view: View, seat: number | undefined): HandCard[] {
+  if (seat !== undefined && view.open) return sortHand(view.open.hands[seat] ?? []);
+  if (!view.own) return [];
+  return sortHand([...view.own.hand, ...view.own.kept], view.own.kept);
+}
+
+// The choices made by touching this card.
+export function choicesAt(choices: readonly Choice[], card: Card): Choice[] {
+  return choices.filter(({ target }) => target.kind === 'card' && target.card === card);
+}
+
+// Cards that can be chosen but are not in hand (a card taken from the deck).
+export function cardsBesides(choices: readonly Choice[], hand: readonly HandCard[]): HandCard[] {
+  const held = new Set(hand.map(({ card }) => card));
+  const others = new Set<Card>();
+  for (const { target } of choices) {
+    if (target.kind === 'card' && !held.has(target.card)) others.add(target.card);
+  }
+  return sortHand([...others]);
+}

@@ -1,0 +1,27 @@
+import { Space } from '../../ui/space.svelte';
+
+// What is open on the table besides the game itself.
+export class Panels {
+  // Log or chat: always beside the train where there is room, else in a sheet that is opened.
+  tab = $state<'log' | 'chat'>('log');
+  sheet = $state(false);
+  menu = $state(false);
+  help = $state(false);
+  // The player whose board, or whose discard pile, is looked at.
+  board = $state<number>();
+  discards = $state<number>();
+
+  readonly space = new Space();
+  readonly #wide = $derived(this.space.size === 'wide');
+  shown: 'log' | 'chat' | undefined = $derived(this.#wide || this.sheet ? this.tab : undefined);
+
+  close(): void {
+    this.sheet = this.menu = this.help = false;
+    this.board = this.discards = undefined;
+  }
+
+  toggle = (which: 'log' | 'chat'): void => {
+    this.sheet = !this.#wide && !(this.sheet && this.tab === which);
+    this.tab = which;
+  };
+}

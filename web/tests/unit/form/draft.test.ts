@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { TableChoices } from '../../../src/protocol/generated';
+import {
+  createMessage,
+  freeSeats,
+  newDraft,
+  quickMessage,
+  withCombo,
+} from '../../../src/form/draft';
+import { readQuick } from '../../../src/screens/start/quick';
+import { comboOf } from '../../../src/form/openings';
+import { presets } from '../../../src/form/presets';
+
+const choices: TableChoices = JSON.parse(
+  readFileSync(new URL('../../fixtures/options.json', import.meta.url), 'utf8'),
+);
+
+describe('a table with friends', () => {
+  const draft = newDraft(choices, false, 'normal');
+
+  it('leaves seats free for those who come', () => {
+    expect(freeSeats(draft, choices)).toBe(3);
+    expect(createMessage(draft, choices, 'Player')).toMatchObject({ bots: ['', '', '', ''] });
+  });
+
+  it('is watched by its host when only bots play', () => {
+    const bots = draft.chairs.map((chair) => ({ ...chair, who: 'bot' as const, level: 'rustler' }));
+    const message = createMessage({ ...draft, chairs: bots }, choices, 'Player');
+    expect(message.sit).toBe(false);
+    expect(message.bots).toEqual(['rustler', 'rustler', 'rustler', 'rustler']);
+  });
+});
+
+describe('a game on one device', () => {
+  it('has a name for every person, without a clock', () => {
+    const draft = newDraft(choices, true, 'fast');
+    const [first, ...rest] = draft.chairs;
+    const named = { ...draft, chairs: first ? [{ ...first, name: ' Anna ' }, ...rest] : rest };
+    const message = createMessage(named, choices, 'Player');
+    expect(message.local_names).toEqual(['Anna', 'Player 2']);
+    expect(message.options?.clock?.kind).toBe('none');
+    expect(message.options?.bot_pause_ms).toBe(500);
+    expect(freeSeats(named, choices)).toBe(0);
+  });
+});
+
+describe('withCombo', () => {
+  it('fits given bandits and wagons to the new game', () => {
+    const given = withCombo(
+      {
+        bandits: ['tuco', 'belle', 'doc', 'ghost'],
+        wagons: ['mail', 'saloon', 'dining', 'parlor'],
+      },
+      presets.two,
+      choices,
+    );
+    expect(given.bandits).toHaveLength(4);
+    expect(given.wagons).toEqual(['mail', 'saloon', 'dining']);
+    expect(comboOf(given, choices)).toEqual(presets.two);
+  });
+});
+
+describe('play now', () => {
+  it('seats one person among bots', () => {
+    expect(quickMessage({ seats: 3, level: 'desperado', horses: true }, 'instant')).toEqual({
+      type: 'create',
+      config: { seats: 3, horses: true },
+      options: { clock: { kind: 'none' }, bot_pause_ms: 0 },
+      bots: ['', 'desperado', 'desperado'],
+    });
+  });
+
+  it('remembers, and forgives what is damaged', () => {
+    expect(readQuick('{"seats":6,"level":"rustler","horses":true}').seats).toBe(6);
+    expect(readQuick('{"seats":99}').seats).toBe(4);
+    expect(readQuick('nonsense')).toEqual(readQuick(null));
+    expect(readQuick('null').level).toBe('drifter');
+  });
+});

@@ -1,4 +1,4 @@
-// Plays the steps of a game on a stage, with pauses to read them.
+// Plays the steps of a game with pauses to read them.
 import { tick } from 'svelte';
 import type { View } from '../protocol/generated';
 import type { Playback, Step, Way } from '../core/follow/playback';
@@ -6,8 +6,8 @@ import { dwellOf } from '../core/dwell';
 import { pace, settings } from './settings.svelte';
 
 // pace: 1 is normal, 0 instant (must resolve at once). By the time `play` is called the page shows
-// `step.after`: the stage animates what led there. `settle` jumps, and ends running animations.
-export interface Stage {
+// `step.after`: what led there is animated. `settle` jumps, and ends running animations.
+export interface Animator {
   play(step: Step, pace: number): Promise<void>;
   settle(view: View): void;
 }
@@ -28,7 +28,7 @@ export class Director {
 
   readonly #playback: Playback;
   readonly #live: boolean;
-  #stage: Stage | undefined;
+  #animator: Animator | undefined;
   // Grows with every command: a run of steps that finds another number than its own ends.
   #run = 0;
   #wake: (() => void) | undefined;
@@ -48,9 +48,9 @@ export class Director {
     });
   }
 
-  setStage(stage: Stage | undefined): void {
-    this.#stage = stage;
-    stage?.settle(this.shown);
+  setAnimator(animator: Animator | undefined): void {
+    this.#animator = animator;
+    animator?.settle(this.shown);
   }
 
   play(): void {
@@ -69,7 +69,7 @@ export class Director {
     if (this.#playback.behind() === 0) return;
     this.playing = false;
     this.#interrupt();
-    this.#stage?.settle(this.shown);
+    this.#animator?.settle(this.shown);
     this.busy = true;
     void this.#playOnce(this.#run);
   }
@@ -123,7 +123,7 @@ export class Director {
     this.#interrupt();
     move();
     this.#publish();
-    this.#stage?.settle(this.shown);
+    this.#animator?.settle(this.shown);
     this.#rest();
   }
 
@@ -183,7 +183,7 @@ export class Director {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, longestAnimation)));
     try {
-      await Promise.race([this.#stage?.play(step, pace[settings.speed]), enough]);
+      await Promise.race([this.#animator?.play(step, pace[settings.speed]), enough]);
     } catch (error) {
       console.error(error);
     }

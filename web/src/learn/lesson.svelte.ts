@@ -1,5 +1,5 @@
 // The lesson as it is played: a line of real steps that goes on from stop to stop.
-import { Director, type Stage } from '../app/director.svelte';
+import { Director, type Animator } from '../app/director.svelte';
 import { choicesOf, type Choice } from '../core/choices';
 import { Playback } from '../core/follow/playback';
 import type { Action, Legal, NumberedEvent, Result, View } from '../protocol/generated';
@@ -29,7 +29,7 @@ export class Lesson {
   strayed = $state(false);
 
   #playback: Playback;
-  #stage: Stage | undefined;
+  #animator: Animator | undefined;
 
   constructor(data: LessonData) {
     this.data = data;
@@ -64,9 +64,9 @@ export class Lesson {
     return choicesOf(this.director.shown, legal);
   }
 
-  setStage(stage: Stage | undefined): void {
-    this.#stage = stage;
-    this.director.setStage(stage);
+  setAnimator(animator: Animator | undefined): void {
+    this.#animator = animator;
+    this.director.setAnimator(animator);
   }
 
   // True if it was what the coach asked for, and the lesson goes on.
@@ -110,7 +110,7 @@ export class Lesson {
     this.director.end();
     this.#playback = this.#line();
     this.director = new Director(this.#playback, true);
-    this.director.setStage(this.#stage);
+    this.director.setAnimator(this.#animator);
   }
 
   end(): void {

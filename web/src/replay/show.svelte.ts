@@ -1,5 +1,5 @@
 // A finished game on the screen: from the server by its id, or from a record file.
-import { Director, type Stage } from '../app/director.svelte';
+import { Director, type Animator } from '../app/director.svelte';
 import { getReplay, postReplay, type ReplaySeat } from '../app/http';
 import { Refusal } from '../core/follow/answers';
 import { playbackOf, type Playback } from '../core/follow/playback';
@@ -18,7 +18,7 @@ export class ReplayShow {
   trouble = $state.raw<Refusal>();
   busy = $state(false);
 
-  #stage: Stage | undefined;
+  #animator: Animator | undefined;
   #request = 0;
 
   // The number of the event that is shown, if any is.
@@ -41,9 +41,9 @@ export class ReplayShow {
     }
   }
 
-  setStage(stage: Stage | undefined): void {
-    this.#stage = stage;
-    this.director?.setStage(stage);
+  setAnimator(animator: Animator | undefined): void {
+    this.#animator = animator;
+    this.director?.setAnimator(animator);
   }
 
   close(): void {
@@ -58,7 +58,7 @@ export class ReplayShow {
     const playback = playbackOf(replay);
     const director = new Director(playback);
     director.seek(at);
-    director.setStage(this.#stage);
+    director.setAnimator(this.#animator);
     this.trouble = undefined;
     this.replay = replay;
     this.playback = playback;

@@ -8,8 +8,8 @@ import type { FigureAt, Scene, Who } from '../core/scene';
 import type { View } from '../protocol/generated';
 import { move } from './geometry';
 
-// What the stage needs of the train on the page.
-export interface Board {
+// What the animator needs of the train on the page.
+export interface DrawnTrain {
   scene(view: View): Scene;
   element(key: string): HTMLElement | undefined;
   elements(selector: string): HTMLElement[];
@@ -41,7 +41,7 @@ export class Run {
   readonly step: Step;
   readonly before: Scene;
   readonly after: Scene;
-  readonly board: Board;
+  readonly train: DrawnTrain;
   #pace: number;
   #stopped = false;
   readonly #animations = new Set<Animation>();
@@ -50,16 +50,21 @@ export class Run {
   readonly #posed = new Set<Who>();
   #rushes = false;
 
-  constructor(step: Step, scenes: { before: Scene; after: Scene }, board: Board, pace: number) {
+  constructor(
+    step: Step,
+    scenes: { before: Scene; after: Scene },
+    train: DrawnTrain,
+    pace: number,
+  ) {
     this.step = step;
     this.before = scenes.before;
     this.after = scenes.after;
-    this.board = board;
+    this.train = train;
     this.#pace = pace;
   }
 
   get still(): boolean {
-    return this.board.still;
+    return this.train.still;
   }
 
   // Ends everything at once; what is still asked of this run resolves without effect.
@@ -68,9 +73,9 @@ export class Run {
     for (const animation of this.#animations) animation.cancel();
     this.#animations.clear();
     for (const prop of [...this.#props]) prop.remove();
-    for (const who of this.#posed) this.board.pose(who, undefined);
+    for (const who of this.#posed) this.train.pose(who, undefined);
     this.#posed.clear();
-    if (this.#rushes) this.board.rush(1);
+    if (this.#rushes) this.train.rush(1);
     this.#rushes = false;
   }
 
@@ -91,14 +96,14 @@ export class Run {
   pose(who: Who, pose: Pose, facing?: 1 | -1): void {
     if (this.#stopped || this.still) return;
     this.#posed.add(who);
-    this.board.pose(who, pose, facing);
+    this.train.pose(who, pose, facing);
   }
 
   // How fast the landscape passes as long as this event is played.
   rush(factor: number): void {
     if (this.#stopped) return;
     this.#rushes = true;
-    this.board.rush(factor);
+    this.train.rush(factor);
   }
 
   // Moves something on the page, by its key or as an element. Resolves when it is there, or stopped.
@@ -107,7 +112,7 @@ export class Run {
     frames: Keyframe[],
     { ms, delay = 0, easing = slide, fill = 'backwards', hold = false }: Timing,
   ): Promise<void> {
-    const element = typeof thing === 'string' ? this.board.element(thing) : thing;
+    const element = typeof thing === 'string' ? this.train.element(thing) : thing;
     if (!element || this.#stopped) return;
     const animation = element.animate(frames, {
       duration: ms * this.#pace,
@@ -122,7 +127,7 @@ export class Run {
   }
 
   wait(ms: number): Promise<void> {
-    return this.animate(this.board.effects, [{ opacity: 1 }, { opacity: 1 }], { ms });
+    return this.animate(this.train.effects, [{ opacity: 1 }, { opacity: 1 }], { ms });
   }
 
   // A thing that is there only for this event, w by h units, its middle at x, y.
@@ -159,7 +164,7 @@ export class Run {
     element.style.transform = move(x, y);
     if (this.#stopped) return element;
     const empty = fill(element);
-    this.board.effects.append(element);
+    this.train.effects.append(element);
     const prop: Prop = {
       element,
       remove: () => {

@@ -15,7 +15,7 @@ async function playNow(page: Page, hand: Hand): Promise<void> {
   await page.getByTestId('screen-table').waitFor();
 }
 
-test('by mouse on the board, watching one round go by', async () => {
+test('by mouse on the train, watching one round go by', async () => {
   const page = await stage.person({}, { reducedMotion: 'no-preference' });
   await page.goto('/');
   await choose(page, 'quick-level', 'tenderfoot');
@@ -26,7 +26,7 @@ test('by mouse on the board, watching one round go by', async () => {
   await play(page, { decisions: 4, seed: 2 });
   expect(await page.getByTestId('sentence').innerText()).not.toBe('');
   await setSpeed(page, 'instant');
-  await playToTheEnd(page, { board: true });
+  await playToTheEnd(page, { drawn: true });
   await page.getByTestId('rematch').click();
   await page.getByTestId('screen-room').waitFor();
 });

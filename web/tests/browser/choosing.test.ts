@@ -1,4 +1,4 @@
-// How a choice is made: on the board or in the list, foreseen, confirmed, taken back.
+// How a choice is made: on the train or in the list, foreseen, confirmed, taken back.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './harness';
@@ -13,7 +13,7 @@ const choice = (page: Page, action: string): Locator => page.locator(`[data-acti
 const takeBack = (page: Page): Locator => page.getByTestId('take-back');
 const foreseen = (page: Page): Locator => page.getByTestId('train-preview');
 
-// What can be picked on the board, what picking it means, and what is seen before.
+// What can be picked on the train, what picking it means, and what is seen before.
 const kinds = [
   {
     card: 'robbery',
@@ -32,7 +32,7 @@ async function onBoard(page: Page, { target }: Kind): Promise<Locator> {
   return thing;
 }
 
-// A preview comes with pointing and with focus, on the board and in the list, and goes with them.
+// A preview comes with pointing and with focus, on the train and in the list, and goes with them.
 async function looks(page: Page, kind: Kind): Promise<void> {
   const [action = ''] = (await actionsOf(page)).filter((offered) => kind.action.test(offered));
   for (const thing of [await onBoard(page, kind), choice(page, action)]) {
@@ -79,7 +79,7 @@ async function nextAsked(page: Page, left: Set<Kind>, seed: number): Promise<Kin
   return found[0];
 }
 
-test('a car, a bandit and loot are foreseen and picked on the board', async () => {
+test('a car, a bandit and loot are foreseen and picked on the train', async () => {
   const page = await stage.person();
   const sent = sentBy(page);
   const left = new Set(kinds);

@@ -23,7 +23,7 @@ const onTheTrain: ReadonlySet<Question> = new Set<Question>([
 ]);
 const lookDelay = 150;
 
-// How a choice is made: picked on the board, in the hand or in the list; with several at one thing
+// How a choice is made: picked on the train, in the hand or in the list; with several at one thing
 // a chooser opens; with confirmation the first touch only selects.
 export class Decision {
   selected = $state.raw<Choice>();

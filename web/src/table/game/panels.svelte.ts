@@ -7,8 +7,8 @@ export class Panels {
   sheet = $state(false);
   menu = $state(false);
   help = $state(false);
-  // The player whose board, or whose discard pile, is looked at.
-  board = $state<number>();
+  // The player whose card, or whose discard pile, is looked at.
+  player = $state<number>();
   discards = $state<number>();
 
   readonly space = new Space();
@@ -17,7 +17,7 @@ export class Panels {
 
   close(): void {
     this.sheet = this.menu = this.help = false;
-    this.board = this.discards = undefined;
+    this.player = this.discards = undefined;
   }
 
   toggle = (which: 'log' | 'chat'): void => {

@@ -54,7 +54,7 @@ async function fly(
 }
 
 async function nod(run: Run, taker: FigureAt): Promise<void> {
-  const plate = run.board.element(`plate ${taker.who}`);
+  const plate = run.train.element(`plate ${taker.who}`);
   await run.animate(
     plate,
     [{ transform: 'scale(1)' }, { transform: 'scale(1.25)' }, { transform: 'scale(1)' }],

@@ -74,13 +74,13 @@ export function actionsOf(page: Page): Promise<string[]> {
   );
 }
 
-// What to touch next: on the board if that is wanted and possible, else in the list, where some may
-// be liked better. A thing that stands for several choices opens a list of its own.
-async function touchable(page: Page, { board, prefer }: Play): Promise<Locator[]> {
+// What to touch next: a card or a thing on the train if that is wanted and possible, else in the
+// list, where some may be liked better. A thing that stands for several choices opens a list of its own.
+async function touchable(page: Page, { drawn, prefer }: Play): Promise<Locator[]> {
   const several = page.getByTestId('chooser');
   if (await several.isVisible()) return several.locator('[data-action]').all();
-  const onBoard = page.locator('button[data-card], button[data-target]');
-  const there = board ? await uncovered(onBoard) : [];
+  const pictures = page.locator('button[data-card], button[data-target]');
+  const there = drawn ? await uncovered(pictures) : [];
   if (there.length > 0) return there;
   const all = await choices(page).all();
   const names = prefer ? await actionsOf(page) : [];
@@ -90,7 +90,7 @@ async function touchable(page: Page, { board, prefer }: Play): Promise<Locator[]
 
 interface Play {
   hand?: Hand;
-  board?: boolean; // Picks on the board rather than in the list.
+  drawn?: boolean; // Picks on the train or in the hand rather than in the list.
   prefer?: RegExp; // Actions that are chosen where they are offered.
   seed?: number;
   decisions?: number; // Stops after so many.

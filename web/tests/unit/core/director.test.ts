@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { View } from '../../../src/protocol/generated';
-import { Director, type Stage } from '../../../src/app/director.svelte';
+import { Director, type Animator } from '../../../src/app/director.svelte';
 import { settings } from '../../../src/app/settings.svelte';
 import { Playback, playbackOf, type Step } from '../../../src/core/follow/playback';
 import { replayOf } from './fixtures';
 
 const replay = replayOf('std4.0');
 
-class FakeStage implements Stage {
+class FakeAnimator implements Animator {
   readonly played: number[] = [];
   readonly settled: View[] = [];
   length = 100;
@@ -22,18 +22,18 @@ class FakeStage implements Stage {
   }
 }
 
-let stage: FakeStage;
+let animator: FakeAnimator;
 
 beforeEach(() => {
   vi.useFakeTimers();
   settings.speed = 'normal';
-  stage = new FakeStage();
+  animator = new FakeAnimator();
 });
 afterEach(() => vi.useRealTimers());
 
 function replayed(): Director {
   const director = new Director(playbackOf(replay));
-  director.setStage(stage);
+  director.setAnimator(animator);
   return director;
 }
 
@@ -59,7 +59,7 @@ describe('a replay', () => {
     director.play();
     await vi.advanceTimersByTimeAsync(15 * 60_000);
     expect(director.behind).toBe(0);
-    expect(stage.played).toEqual(replay.steps.map((step) => step.n));
+    expect(animator.played).toEqual(replay.steps.map((step) => step.n));
   });
 
   test('stops at its end, and starts over from there', async () => {
@@ -78,10 +78,10 @@ describe('a replay', () => {
     director.on();
     director.play();
     await vi.advanceTimersByTimeAsync(50);
-    expect(stage.played).toEqual([1]);
+    expect(animator.played).toEqual([1]);
     await vi.advanceTimersByTimeAsync(5000);
     expect(director.number).toBeGreaterThan(2);
-    expect(stage.played).toEqual([...stage.played].sort((a, b) => a - b));
+    expect(animator.played).toEqual([...animator.played].sort((a, b) => a - b));
   });
 
   test('says nothing more after its end', async () => {
@@ -89,7 +89,7 @@ describe('a replay', () => {
     director.play();
     director.end();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(stage.played.length).toBeLessThan(2);
+    expect(animator.played.length).toBeLessThan(2);
   });
 
   test('goes step by step', async () => {
@@ -100,7 +100,7 @@ describe('a replay', () => {
     expect([director.number, director.step?.n]).toEqual([2, 2]);
     director.back();
     expect([director.number, director.playing]).toEqual([1, false]);
-    expect(stage.settled.at(-1)).toBe(director.shown);
+    expect(animator.settled.at(-1)).toBe(director.shown);
   });
 
   test('jumps', () => {
@@ -120,7 +120,7 @@ describe('a replay', () => {
   test('goes on though an animation fails or never ends', async () => {
     const director = replayed();
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    stage.play = (step) =>
+    animator.play = (step) =>
       step.n === 1 ? Promise.reject(new Error('torn')) : new Promise(() => undefined);
     director.play();
     await vi.advanceTimersByTimeAsync(12_000);
@@ -132,7 +132,7 @@ describe('a live game', () => {
   function live(): [Playback, Director] {
     const playback = new Playback(replay.start);
     const director = new Director(playback, true);
-    director.setStage(stage);
+    director.setAnimator(animator);
     return [playback, director];
   }
 
@@ -154,7 +154,7 @@ describe('a live game', () => {
     settings.speed = 'instant';
     playback.push(replay.steps.slice(0, 10));
     director.grown();
-    expect([director.behind, stage.played]).toEqual([0, []]);
+    expect([director.behind, animator.played]).toEqual([0, []]);
   });
 
   test('stays behind while it is paused, and skips to now', async () => {

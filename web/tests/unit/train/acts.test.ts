@@ -4,8 +4,8 @@ import { playbackOf, type Step } from '../../../src/core/follow/playback';
 import { roundEvents } from '../../../src/core/rounds';
 import { sceneOf } from '../../../src/core/scene';
 import type { Replay, RoundEvent, View } from '../../../src/protocol/generated';
-import type { Board } from '../../../src/train/run';
-import { TrainStage } from '../../../src/train/stage';
+import type { DrawnTrain } from '../../../src/train/run';
+import { TrainAnimator } from '../../../src/train/animator';
 
 // What is on the page at the moment, and all that was ever moved.
 const page = {
@@ -57,8 +57,8 @@ function elementOf() {
   };
 }
 
-function stageOf({ still = false } = {}): TrainStage {
-  const board = {
+function animatorOf({ still = false } = {}): TrainAnimator {
+  const train = {
     scene: (view: View) => sceneOf(view),
     element: () => elementOf(),
     elements: () => [elementOf()],
@@ -71,8 +71,8 @@ function stageOf({ still = false } = {}): TrainStage {
     rush: (factor: number) => (page.speed = factor),
     still,
   };
-  // The part of an element that the stage uses.
-  return new TrainStage(board as unknown as Board);
+  // The part of an element that the animator uses.
+  return new TrainAnimator(train as unknown as DrawnTrain);
 }
 
 function expectNothingLeft(): void {
@@ -81,10 +81,10 @@ function expectNothingLeft(): void {
 }
 
 // How long it takes, in milliseconds.
-async function played(stage: TrainStage, step: Step, pace: number): Promise<number> {
+async function played(animator: TrainAnimator, step: Step, pace: number): Promise<number> {
   const start = Date.now();
   let end: number | undefined;
-  const playing = stage.play(step, pace).finally(() => (end = Date.now()));
+  const playing = animator.play(step, pace).finally(() => (end = Date.now()));
   while (end === undefined) await vi.advanceTimersByTimeAsync(10);
   await playing;
   return end - start;
@@ -124,27 +124,27 @@ it('there is a sign to every event of the schema', () => {
 
 describe.each(roundEvents)('the sign of %s', (event) => {
   it('is short, and moves and fades only', async () => {
-    const took = await played(stageOf(), beginning(event), 1);
+    const took = await played(animatorOf(), beginning(event), 1);
     expect(took).toBeGreaterThanOrEqual(300);
     expect(took).toBeLessThanOrEqual(700);
     const used = new Set(page.frames.flatMap((frame) => Object.keys(frame)));
     for (const name of used) expect(['transform', 'opacity', 'offset']).toContain(name);
   });
 
-  it('ends in the middle when the stage settles', async () => {
-    const stage = stageOf();
-    const playing = stage.play(beginning(event), 1);
+  it('ends in the middle when the animator settles', async () => {
+    const animator = animatorOf();
+    const playing = animator.play(beginning(event), 1);
     await vi.advanceTimersByTimeAsync(150);
     expect(page.running.size).toBeGreaterThan(0);
-    stage.settle(after);
+    animator.settle(after);
     await playing;
   });
 
   it('is a stamp that fades with reduced motion, and nothing at pace 0', async () => {
-    await played(stageOf({ still: true }), beginning(event), 1);
+    await played(animatorOf({ still: true }), beginning(event), 1);
     expect(page.frames.some(({ transform }) => transform !== undefined)).toBe(false);
     page.frames = [];
-    expect(await played(stageOf(), beginning(event), 0)).toBe(0);
+    expect(await played(animatorOf(), beginning(event), 0)).toBe(0);
     expect(page.frames).toEqual([]);
   });
 });
@@ -153,7 +153,7 @@ it('has a sign of its own for each event', async () => {
   const seen = new Set<string>();
   for (const event of roundEvents) {
     page.frames = [];
-    await played(stageOf(), beginning(event), 1);
+    await played(animatorOf(), beginning(event), 1);
     seen.add(JSON.stringify(page.frames));
   }
   expect(seen.size).toBe(roundEvents.length);
@@ -161,12 +161,12 @@ it('has a sign of its own for each event', async () => {
 
 describe.each(games)('the game %s', (name) => {
   it('leaves nothing behind, event by event', async () => {
-    const stage = stageOf();
+    const animator = animatorOf();
     for (const step of stepsOf(name)) {
-      await played(stage, step, 0.1);
+      await played(animator, step, 0.1);
       // A rider stays in the saddle until it is known where it gets off.
       if (step.event?.type !== 'horse_ridden') expectNothingLeft();
     }
-    stage.end();
+    animator.end();
   });
 });

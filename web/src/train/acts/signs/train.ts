@@ -29,7 +29,7 @@ export async function braking(run: Run): Promise<void> {
 // The whole train slides to and fro.
 async function shift(run: Run, offsets: readonly number[]): Promise<void> {
   const frames = offsets.map((x) => ({ transform: `translateX(${x}px)` }));
-  const [layer] = run.board.elements('[data-layer="train"]');
+  const [layer] = run.train.elements('[data-layer="train"]');
   await run.animate(layer, frames, { ms: 600, easing: 'linear' });
 }
 

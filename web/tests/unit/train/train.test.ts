@@ -7,8 +7,8 @@ import type { Event, Replay, View } from '../../../src/protocol/generated';
 import { soundOf } from '../../../src/sound/events';
 import { sounds } from '../../../src/sound/sounds';
 import { fitOf, stretchOf } from '../../../src/train/geometry';
-import type { Board } from '../../../src/train/run';
-import { TrainStage } from '../../../src/train/stage';
+import type { DrawnTrain } from '../../../src/train/run';
+import { TrainAnimator } from '../../../src/train/animator';
 import { targetsOf } from '../../../src/train/targets';
 
 function stepsOf(name: string): Step[] {
@@ -30,7 +30,7 @@ function stepOf(type: Event['type']): Step {
   return found;
 }
 
-describe('targets on the board', () => {
+describe('targets on the train', () => {
   function targets(view: View, ...actions: string[]) {
     return targetsOf(sceneOf(view), choicesOf(view, { seat: 0, decision: 0, actions }));
   }
@@ -97,9 +97,9 @@ describe('sounds', () => {
   });
 });
 
-describe('the stage', () => {
+describe('the animator', () => {
   // An element whose animations last until they are cancelled.
-  function boardOf() {
+  function trainOf() {
     const running = new Set<() => void>();
     const element = {
       animate() {
@@ -115,7 +115,7 @@ describe('the stage', () => {
         return { finished, cancel: stop };
       },
     };
-    const board = {
+    const train = {
       scene: (view: View) => sceneOf(view),
       element: () => element,
       elements: () => [],
@@ -125,36 +125,36 @@ describe('the stage', () => {
       rush: () => {},
       still: false,
     };
-    // The part of an element that the stage uses.
-    return { running, board: board as unknown as Board };
+    // The part of an element that the animator uses.
+    return { running, train: train as unknown as DrawnTrain };
   }
 
   it('shows nothing at pace 0 and is done at once', async () => {
-    const { board, running } = boardOf();
-    const stage = new TrainStage(board);
-    for (const step of steps) await stage.play(step, 0);
+    const { train, running } = trainOf();
+    const animator = new TrainAnimator(train);
+    for (const step of steps) await animator.play(step, 0);
     expect(running.size).toBe(0);
   });
 
   it('ends what is running when it settles', async () => {
-    const { board, running } = boardOf();
-    const stage = new TrainStage(board);
+    const { train, running } = trainOf();
+    const animator = new TrainAnimator(train);
     const step = stepOf('card_revealed');
-    const played = stage.play(step, 1);
+    const played = animator.play(step, 1);
     expect(running.size).toBe(1);
-    stage.settle(step.after);
+    animator.settle(step.after);
     await played;
     expect(running.size).toBe(0);
   });
 
   it('gives up one event for the next', async () => {
-    const { board, running } = boardOf();
-    const stage = new TrainStage(board);
-    const first = stage.play(stepOf('card_revealed'), 1);
-    const second = stage.play(stepOf('card_revealed'), 1);
+    const { train, running } = trainOf();
+    const animator = new TrainAnimator(train);
+    const first = animator.play(stepOf('card_revealed'), 1);
+    const second = animator.play(stepOf('card_revealed'), 1);
     await first;
     expect(running.size).toBe(1);
-    stage.end();
+    animator.end();
     await second;
   });
 });

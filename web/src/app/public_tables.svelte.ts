@@ -5,7 +5,7 @@ import { session } from './session.svelte';
 
 const retryPause = 4000;
 
-export class LobbyList {
+export class PublicTables {
   tables = $state.raw<Summary[]>();
   #left = false;
   #retry: ReturnType<typeof setTimeout> | undefined;

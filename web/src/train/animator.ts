@@ -1,5 +1,5 @@
 // Plays events on the train, one at a time.
-import type { Stage } from '../app/director.svelte';
+import type { Animator } from '../app/director.svelte';
 import type { Step } from '../core/follow/playback';
 import type { Event, View } from '../protocol/generated';
 import { play as sound } from '../sound/sound';
@@ -7,17 +7,17 @@ import { soundOf } from '../sound/events';
 import { actOf } from './acts';
 import { fade } from './acts/fade';
 import { eyeOf } from './eye';
-import { Run, type Board } from './run';
+import { Run, type DrawnTrain } from './run';
 
-export class TrainStage implements Stage {
-  readonly #board: Board;
+export class TrainAnimator implements Animator {
+  readonly #train: DrawnTrain;
   #run: Run | undefined;
   // The last run, which may hold something for the next one.
   #held: Run | undefined;
   #last: Event | undefined;
 
-  constructor(board: Board) {
-    this.#board = board;
+  constructor(train: DrawnTrain) {
+    this.#train = train;
   }
 
   async play(step: Step, pace: number): Promise<void> {
@@ -28,15 +28,15 @@ export class TrainStage implements Stage {
     if (!event || pace === 0) return this.#held?.release();
     const name = soundOf(event);
     if (name) sound(name);
-    const board = this.#board;
-    const scenes = { before: board.scene(step.before), after: board.scene(step.after) };
-    const run = new Run(step, scenes, board, pace);
+    const train = this.#train;
+    const scenes = { before: train.scene(step.before), after: train.scene(step.after) };
+    const run = new Run(step, scenes, train, pace);
     this.#run = run;
     this.#held?.release();
     this.#held = run;
     const eye = eyeOf(event, run);
-    if (eye !== undefined) board.follow(eye);
-    await (board.still ? fade(run) : actOf(event)(run, last));
+    if (eye !== undefined) train.follow(eye);
+    await (train.still ? fade(run) : actOf(event)(run, last));
     if (this.#run === run) this.#end();
   }
 

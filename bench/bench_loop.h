@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/net/net.h"
+#include "hall/given/loop.h"
 
 namespace folsom {
 

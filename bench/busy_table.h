@@ -9,7 +9,7 @@
 #include "fair/fair.h"
 #include "record/position/position.h"
 #include "rules/legal.h"
-#include "store/store.h"
+#include "store/database.h"
 #include "table/table.h"
 
 namespace folsom {

@@ -21,7 +21,7 @@
 #include "busy_table.h"
 #include "hall/hub.h"
 #include "latency.h"
-#include "store/queue.h"
+#include "store/store_thread.h"
 
 namespace folsom {
 namespace {
@@ -37,7 +37,7 @@ constexpr std::size_t kEntriesOfATable = 50;  // Set-up and about 44 decisions.
 
 // Tables in play, if they are not there yet.
 void FillStore(const CoreLoadOptions& options) {
-  const std::unique_ptr<Store> store = OpenStore(options.store);
+  const std::unique_ptr<Database> store = OpenStore(options.store);
   if (store->Load(StoredId(options.tables - 1), UINT32_MAX - 1)) return;
   BenchLoop loop;
   std::vector<AppendRequest> batch;
@@ -109,7 +109,7 @@ class Core {
         [tables](Store& store) {
           for (std::size_t i = 0; i < tables; ++i) static_cast<void>(store.Load(StoredId(i), 0));
         },
-        [&done](const StoreError* /*error*/) { done = true; });
+        [&done](const std::string* /*refused*/) { done = true; });
     WaitFor([&done] { return done; });
   }
   [[nodiscard]] const Listening& Heard() const { return *client_; }
@@ -126,7 +126,7 @@ class Core {
 
   Settings settings_;
   BenchLoop loop_;
-  StoreQueue queue_;
+  StoreThread queue_;
   Hub hub_{settings_, loop_, queue_, {}};
   std::shared_ptr<Listening> client_ = std::make_shared<Listening>();
   std::uint64_t me_ = 0;

@@ -15,7 +15,7 @@
 #include "bench_report.h"
 #include "busy_table.h"
 #include "latency.h"
-#include "store/queue.h"
+#include "store/store_thread.h"
 
 namespace folsom {
 namespace {
@@ -61,9 +61,9 @@ class Throughput {
     places_[place] = table;
     ++under_way_;
     queue_.Call([table](Store& store) { store.Create(table->Birth(), 1 << 20); },
-                [this, place](const StoreError* error) {
+                [this, place](const std::string* refused) {
                   --under_way_;
-                  if (error != nullptr) throw std::runtime_error(error->what());
+                  if (refused != nullptr) throw std::runtime_error(*refused);
                   GoOn(place);
                 });
   }
@@ -107,8 +107,8 @@ class Throughput {
   const StoreLoadOptions& options_;
   BenchLoop loop_;
   std::string run_;  // In the names of the tables, for a store may be used again.
-  StoreQueue queue_{OpenStore(options_.store),
-                    [this](std::function<void()> what) { loop_.Post(std::move(what)); }};
+  StoreThread queue_{OpenStore(options_.store),
+                     [this](std::function<void()> what) { loop_.Post(std::move(what)); }};
   std::vector<std::shared_ptr<BusyTable>> places_;
   std::size_t made_ = 0;
   std::size_t under_way_ = 0;

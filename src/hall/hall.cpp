@@ -153,7 +153,7 @@ void Hall::LetLie(const std::string& id, StoreTime wake_at) {
         store.Release(node, id, wake_at);
         if (shared) store.Unlisten(id);
       },
-      [](const StoreError* /*error*/) {});
+      {});
 }
 
 // The rules changed under the table: it goes on from its last kept position, or closes.

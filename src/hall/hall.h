@@ -12,9 +12,9 @@
 #include <utility>
 #include <vector>
 
+#include "hall/given/store.h"
 #include "hall/host/table_host.h"
 #include "hall/leash.h"
-#include "store/store.h"
 
 namespace folsom {
 

@@ -41,8 +41,7 @@ void Hall::Tick() {
   Claim(renew);
   if (now >= sweep_at_) {
     sweep_at_ = now + kSweepEvery;
-    tools_.store.Call([now](Store& store) { store.Sweep(now - kClosedLife, now); },
-                      [](const StoreError* /*error*/) {});
+    tools_.store.Call([now](Store& store) { store.Sweep(now - kClosedLife, now); }, {});
   }
   tools_.loop.After(tools_.settings.tick_ms, leash_.On([this] { Tick(); }));
 }
@@ -67,7 +66,7 @@ void Hall::Unload() {
           if (shared) store.Unlisten(id);
         }
       },
-      [](const StoreError* /*error*/) {});
+      {});
 }
 
 void Hall::WantsLease() {
@@ -136,7 +135,7 @@ void Hall::ShowPresence() {
         store.SetPresent(node, present, until);
         for (const std::string& id : moved) store.Tell(id, std::string(kPresenceWord));
       },
-      leash_.On([this](const StoreError* /*error*/) {
+      leash_.On([this](const std::string* /*refused*/) {
         showing_ = false;
         if (!moved_.empty() && !show_soon_) ShowPresence();
       }));
@@ -189,8 +188,7 @@ void Hall::Hear(const std::vector<StoreNotice>& notices, bool missed) {
 
 void Hall::TellOthers(const std::string& table, const std::string& text) {
   if (!tools_.shared) return;
-  tools_.store.Call([table, text](Store& store) { store.Tell(table, text); },
-                    [](const StoreError* /*error*/) {});
+  tools_.store.Call([table, text](Store& store) { store.Tell(table, text); }, {});
 }
 
 void Hall::Stop(std::function<void()> done) {
@@ -223,7 +221,7 @@ void Hall::GiveLeasesBack() {
         for (const auto& [id, wake_at] : led) store.Release(node, id, wake_at);
         if (shared) store.SetPresent(node, {}, 0);
       },
-      [finish](const StoreError* /*error*/) { finish(); });
+      [finish](const std::string* /*refused*/) { finish(); });
   // A store that does not answer must not keep us.
   tools_.loop.After(std::max<Millis>(0, stop_by_ - tools_.loop.Now()), finish);
 }

@@ -93,9 +93,10 @@ class Hub::Impl {
     }));
     // No table can be found before this is answered: the store answers in order.
     const auto shared = std::make_shared<bool>(false);
-    store_.Call(
-        [shared](Store& asked) { *shared = asked.Shared(); },
-        leash_.On([this, shared](const StoreError* /*error*/) { host_tools_.shared = *shared; }));
+    store_.Call([shared](Store& asked) { *shared = asked.Shared(); },
+                leash_.On([this, shared](const std::string* /*refused*/) {
+                  host_tools_.shared = *shared;
+                }));
   }
 
   std::unique_ptr<HttpReply> Knock(const Peer& peer, const std::string& host) {

@@ -5,9 +5,9 @@
 #include <memory>
 #include <string>
 
+#include "hall/given/store_queue.h"
 #include "hall/settings.h"
 #include "server/net/net.h"
-#include "store/queue.h"
 
 namespace folsom {
 

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "hall/given/loop.h"
+#include "hall/given/store_queue.h"
 #include "hall/leash.h"
-#include "server/net/net.h"
-#include "store/queue.h"
 
 namespace folsom {
 

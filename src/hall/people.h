@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "hall/given/loop.h"
+#include "hall/given/store_queue.h"
 #include "hall/leash.h"
 #include "record/words/result.h"
 #include "server/bot_pool.h"
 #include "server/metrics.h"
-#include "server/net/net.h"
-#include "store/queue.h"
 
 namespace folsom {
 

@@ -6,7 +6,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "store/queue.h"
+#include "hall/given/store_queue.h"
 
 namespace folsom {
 
@@ -17,8 +17,8 @@ void AskStore(StoreQueue& queue, Call call, Done done) {
   using Answer = std::invoke_result_t<Call, Store&>;
   auto answer = std::make_shared<std::optional<Answer>>();
   queue.Call([answer, call = std::move(call)](Store& store) { answer->emplace(call(store)); },
-             [answer, done = std::move(done)](const StoreError* error) {
-               done(error == nullptr ? std::move(*answer) : std::nullopt);
+             [answer, done = std::move(done)](const std::string* refused) {
+               done(refused == nullptr ? std::move(*answer) : std::nullopt);
              });
 }
 

@@ -4,7 +4,7 @@
 #include <boost/json/fwd.hpp>
 #include <string>
 
-#include "store/store.h"
+#include "hall/given/store.h"
 #include "table/table.h"
 
 namespace folsom {

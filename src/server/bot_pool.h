@@ -12,33 +12,25 @@
 #include <thread>
 #include <vector>
 
-#include "bots/bot.h"
-#include "server/net/net.h"
+#include "hall/given/loop.h"
+#include "hall/given/thinking.h"
 
 namespace folsom {
 
-// What a bot is asked.
-struct BotQuestion {
-  BotSpec bot;
-  SeatView view;
-  ActionList legal;
-  std::uint64_t seed = 0;
-};
-
-class BotPool {
+class BotPool final : public Thinking {
  public:
   // `bound`: how many may wait. Answers are posted to `loop`, which must outlive the pool.
   BotPool(int threads, int bound, Loop& loop);
-  ~BotPool();  // Ends what is under way; what waits is dropped.
+  ~BotPool() override;  // Ends what is under way; what waits is dropped.
   BotPool(const BotPool&) = delete;
   BotPool& operator=(const BotPool&) = delete;
 
-  void Think(const BotQuestion& question, std::function<void(Action)> done);
-  // Any other work, in turn with the bots' decisions; `done` is posted after it. False if more than
-  // a few wait: then neither is called.
-  [[nodiscard]] bool Work(std::function<void()> work, std::function<void()> done);
-
-  [[nodiscard]] std::size_t Waiting() const { return waiting_.load(std::memory_order_relaxed); }
+  void Think(const BotQuestion& question, std::function<void(Action)> done) override;
+  // In turn with the bots' decisions.
+  [[nodiscard]] bool Work(std::function<void()> work, std::function<void()> done) override;
+  [[nodiscard]] std::size_t Waiting() const override {
+    return waiting_.load(std::memory_order_relaxed);
+  }
 
  private:
   using Job = std::function<void(std::size_t waiting)>;

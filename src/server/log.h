@@ -1,26 +1,13 @@
 // The server's log: one line for each thing worth knowing, as JSON or as plain text, on standard
-// error. Tokens, passwords, seeds, names, chat and hidden cards never go into it.
+// error (hall/given/log.h says what never goes into it).
 #pragma once
 
-#include <concepts>
-#include <cstdint>
 #include <initializer_list>
 #include <string_view>
-#include <variant>
+
+#include "hall/given/log.h"
 
 namespace folsom {
-
-enum class LogLevel : std::uint8_t { kDebug, kInfo, kWarn, kError };
-
-struct LogField {
-  template <std::integral Number>
-  LogField(std::string_view field, Number number)
-      : key(field), value(static_cast<std::int64_t>(number)) {}
-  LogField(std::string_view field, std::string_view text) : key(field), value(text) {}
-
-  std::string_view key;
-  std::variant<std::int64_t, std::string_view> value;
-};
 
 // From now on lines of at least this level are written, by a thread of their own; before that,
 // nothing is. Once per process.

@@ -21,13 +21,13 @@
 #include "server/net/net_server.h"
 #include "server/net/proxy.h"
 #include "server/notices/net_webhook.h"
-#include "store/queue.h"
+#include "store/store_thread.h"
 
 namespace folsom {
 
 namespace {
 
-// Five seconds in all, with the two of ~StoreQueue for a store that hangs.
+// Five seconds in all, with the two of ~StoreThread for a store that hangs.
 constexpr Millis kStopTime = 1'200;   // For the store to take what was asked,
 constexpr Millis kPartingTime = 800;  // and then for clients to hear goodbye.
 constexpr Millis kHardStop = 4'500;   // Whatever happens.
@@ -139,7 +139,7 @@ std::optional<Problem> CheckMetricsFrom(const Settings& settings) {
 class WholeServer {
  public:
   WholeServer(const Settings& settings, TrustedProxies proxies, StaticFiles files,
-              std::unique_ptr<Store> store, HardDeadline& deadline)
+              std::unique_ptr<Database> store, HardDeadline& deadline)
       : deadline_(deadline),
         net_(settings, std::move(proxies)),
         webhooks_({.allow_private = settings.allow_private_webhooks, .ca_file = {}, .resolve = {}}),
@@ -180,7 +180,7 @@ class WholeServer {
   HardDeadline& deadline_;
   NetServer net_;
   WebhookSender webhooks_;
-  StoreQueue queue_;
+  StoreThread queue_;
   Hub hub_;
   HttpApi api_;
   Front front_;

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "store/store.h"
+#include "store/database.h"
 
 namespace folsom {
 

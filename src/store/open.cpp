@@ -21,7 +21,7 @@ bool IsPostgresAddress(std::string_view address) {
 
 }  // namespace
 
-std::unique_ptr<Store> OpenStore(const std::string& address) {
+std::unique_ptr<Database> OpenStore(const std::string& address) {
   return IsPostgresAddress(address) ? OpenPostgres(address) : OpenSqlite(address);
 }
 

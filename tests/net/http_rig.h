@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "server/http/http_api.h"
-#include "store/queue.h"
+#include "store/store_thread.h"
 #include "support/temp_folder.h"
 #include "table/table.h"
 
@@ -73,7 +73,7 @@ class HttpRig {
 
  private:
   TempFolder folder_;
-  StoreQueue store_;
+  StoreThread store_;
   HttpApi api_;
 };
 

@@ -8,7 +8,7 @@
 #include <mutex>
 #include <utility>
 
-#include "server/net/net.h"
+#include "hall/given/loop.h"
 
 namespace folsom {
 

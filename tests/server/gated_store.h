@@ -5,16 +5,16 @@
 #include <memory>
 #include <utility>
 
-#include "store/store.h"
+#include "store/database.h"
 
 namespace folsom {
 
 enum class Mood : std::uint8_t { kFine, kAway, kFull };
 using SharedMood = std::shared_ptr<std::atomic<Mood>>;
 
-class GatedStore final : public Store {
+class GatedStore final : public Database {
  public:
-  GatedStore(std::unique_ptr<Store> inner, SharedMood mood)
+  GatedStore(std::unique_ptr<Database> inner, SharedMood mood)
       : inner_(std::move(inner)), mood_(std::move(mood)) {}
 
   Created Create(const NewTable& table, int limit) override { return In().Create(table, limit); }
@@ -81,13 +81,13 @@ class GatedStore final : public Store {
   void Sweep(StoreTime before, StoreTime now) override { In().Sweep(before, now); }
 
  private:
-  Store& In() {
+  Database& In() {
     if (*mood_ == Mood::kAway) throw StoreError(StoreError::Kind::kUnavailable, "away");
     if (*mood_ == Mood::kFull) throw StoreError(StoreError::Kind::kFull, "full");
     return *inner_;
   }
 
-  std::unique_ptr<Store> inner_;
+  std::unique_ptr<Database> inner_;
   SharedMood mood_;
 };
 

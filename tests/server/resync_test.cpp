@@ -195,7 +195,7 @@ TEST(Conflict, ASubmitSurvivesAnothersSimultaneousCommit) {
 
 class WithMood : public testing::Test {
  protected:
-  [[nodiscard]] std::unique_ptr<Store> Opened() const {
+  [[nodiscard]] std::unique_ptr<Database> Opened() const {
     return std::make_unique<GatedStore>(OpenSqlite(folder_.File("store.db")), mood_);
   }
   const TempFolder folder_;

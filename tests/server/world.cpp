@@ -7,7 +7,7 @@
 #include "hall/wire/wire_game.h"
 #include "record/json/merge_patch.h"
 #include "record/json/view_json.h"
-#include "store/queue.h"
+#include "store/store_thread.h"
 #include "support/temp_folder.h"
 
 namespace folsom {
@@ -186,8 +186,8 @@ World::World(Settings given, const std::string& address)
   Live();
 }
 
-World::World(Settings given, std::unique_ptr<Store> opened) : settings(Roomy(std::move(given))) {
-  store = std::make_unique<StoreQueue>(
+World::World(Settings given, std::unique_ptr<Database> opened) : settings(Roomy(std::move(given))) {
+  store = std::make_unique<StoreThread>(
       std::move(opened), [this](std::function<void()> call) { loop.Post(std::move(call)); });
   Live();
 }
@@ -196,7 +196,7 @@ World::~World() { Die(); }
 
 void World::Live() {
   if (store == nullptr) {
-    store = std::make_unique<StoreQueue>(
+    store = std::make_unique<StoreThread>(
         OpenStore(address_), [this](std::function<void()> call) { loop.Post(std::move(call)); });
   }
   hub = std::make_unique<Hub>(settings, loop, *store,
@@ -249,7 +249,7 @@ void World::AwaitInTime(const std::function<bool()>& done, Millis most) {
 
 void World::Settle() {
   bool answered = false;
-  store->Call([](Store& /*store*/) {}, [&](const StoreError* /*error*/) { answered = true; });
+  store->Call([](Store& /*store*/) {}, [&](const std::string* /*refused*/) { answered = true; });
   Await([&] { return answered; });
 }
 
@@ -257,7 +257,7 @@ std::size_t World::LogLength(const std::string& table) {
   std::size_t length = 0;
   bool answered = false;
   store->Call([&](Store& asked) { length = asked.Load(table, 0)->entries.size(); },
-              [&](const StoreError* /*error*/) { answered = true; });
+              [&](const std::string* /*refused*/) { answered = true; });
   Await([&] { return answered; });
   return length;
 }
@@ -299,7 +299,7 @@ Table World::Truth(const std::string& table) {
   std::optional<StoredTable> stored;
   bool answered = false;
   store->Call([&](Store& asked) { stored = asked.Load(table, 0); },
-              [&](const StoreError* /*error*/) { answered = true; });
+              [&](const std::string* /*refused*/) { answered = true; });
   Await([&] { return answered; });
   std::vector<Entry> log;
   if (!stored) return {};

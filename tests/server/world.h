@@ -16,7 +16,7 @@
 #include "hall/hub.h"
 #include "rules/dice.h"
 #include "server/fake_loop.h"
-#include "store/store.h"
+#include "store/database.h"
 #include "support/temp_folder.h"
 #include "table/table.h"
 
@@ -96,7 +96,7 @@ class World {
   // `address`: the store's; else a new SQLite file.
   explicit World(Settings settings = {}, const std::string& address = {});
   // With this store.
-  World(Settings settings, std::unique_ptr<Store> store);
+  World(Settings settings, std::unique_ptr<Database> store);
   ~World();
 
   [[nodiscard]] std::unique_ptr<TestClient> Connect(Peer peer = AnyPeer());

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "store/store.h"
+#include "store/database.h"
 #include "support/temp_folder.h"
 
 namespace folsom {
@@ -24,13 +24,13 @@ class BothStores : public testing::TestWithParam<StoreKind> {
   // Closes the store and opens it again.
   void Reopen();
   [[nodiscard]] const std::string& Address() const { return address_; }
-  [[nodiscard]] Store& store() { return *store_; }
+  [[nodiscard]] Database& store() { return *store_; }
   void CloseStore() { store_.reset(); }
 
  private:
   TempFolder folder_;
   std::string address_;
-  std::unique_ptr<Store> store_;
+  std::unique_ptr<Database> store_;
 };
 
 // --- Short words

@@ -15,7 +15,7 @@
 #include "store/counting_vfs.h"
 #include "store/mailbox.h"
 #include "store/postgres/postgres.h"
-#include "store/queue.h"
+#include "store/store_thread.h"
 #include "support/postgres.h"
 #include "support/temp_folder.h"
 
@@ -29,7 +29,7 @@ using testing::ElementsAre;
 TEST(SqliteSyncTest, EveryAppendIsSyncedBeforeItIsAnswered) {
   const TempFolder folder;
   const CountingVfs vfs;
-  const std::unique_ptr<Store> store = OpenStore(folder.File("folsom.db"));
+  const std::unique_ptr<Database> store = OpenStore(folder.File("folsom.db"));
   std::uint64_t syncs = CountingVfs::LogSyncs();
   const auto expect_synced = [&](const char* what) {
     EXPECT_GT(CountingVfs::LogSyncs(), syncs) << what;
@@ -58,7 +58,7 @@ TEST(SqliteSyncTest, EveryAppendIsSyncedBeforeItIsAnswered) {
 TEST(SqliteSyncTest, LeasesDoNotWaitForTheDiskButTheNextAppendDoes) {
   const TempFolder folder;
   const CountingVfs vfs;
-  const std::unique_ptr<Store> store = OpenStore(folder.File("folsom.db"));
+  const std::unique_ptr<Database> store = OpenStore(folder.File("folsom.db"));
   store->Create(TableOf("t1"), 10);
   const std::uint64_t syncs = CountingVfs::LogSyncs();
   store->Claim("a", std::vector<std::string>{"t1"}, 1, 2, 0);
@@ -87,12 +87,12 @@ TEST(SqliteSyncTest, TheCounterSeesWhenSyncsAreMissing) {
 TEST(SqliteSyncTest, InTheQueueNoAnswerComesBeforeItsSync) {
   const TempFolder folder;
   const CountingVfs vfs;
-  std::unique_ptr<Store> store = OpenStore(folder.File("folsom.db"));
+  std::unique_ptr<Database> store = OpenStore(folder.File("folsom.db"));
   for (int i = 0; i < 20; ++i) store->Create(TableOf(std::to_string(i)), 100);
   int answered = 0;
   std::uint64_t syncs = CountingVfs::LogSyncs();
   // Callbacks run on the queue's own thread, before it can go on to the next transaction.
-  StoreQueue queue(std::move(store), [&](const std::function<void()>& what) {
+  StoreThread queue(std::move(store), [&](const std::function<void()>& what) {
     EXPECT_FALSE(CountingVfs::LogHasUnsynced());
     EXPECT_GT(CountingVfs::LogSyncs(), syncs);
     syncs = CountingVfs::LogSyncs();
@@ -154,7 +154,7 @@ TEST(PostgresSyncTest, TheSessionHasFsyncAndSynchronousCommitOn) {
   const std::string address = server.NewPlace();
   server.Sql("ALTER DATABASE postgres SET synchronous_commit = off");
   {
-    const std::unique_ptr<Store> store = OpenStore(address);
+    const std::unique_ptr<Database> store = OpenStore(address);
     store->Create(TableOf("t1"), 10);
     store->Claim("a", std::vector<std::string>{"t1"}, 1, 2, 0);  // Unhurried, and only itself.
     const auto syncs = [&] {
@@ -193,7 +193,7 @@ class PostgresKillTest : public testing::Test {
 };
 
 TEST_F(PostgresKillTest, AfterKillMinus9EverythingAcknowledgedIsThere) {
-  std::unique_ptr<Store> store = OpenStore(address_);
+  std::unique_ptr<Database> store = OpenStore(address_);
   store->Create(TableOf("t1"), 10);
   for (std::uint32_t version = 2; version < 20; ++version) {
     ASSERT_EQ(AppendTo(*store, AppendOf("t1", version)), AppendResult::kStored);
@@ -212,12 +212,12 @@ TEST_F(PostgresKillTest, UnderLoadTheQueueWaitsAndRepeatsWithoutDoubling) {
   constexpr int kTables = 10;
   constexpr std::uint32_t kPerLife = 30;
   constexpr int kLives = 4;
-  std::unique_ptr<Store> store = OpenStore(address_);
+  std::unique_ptr<Database> store = OpenStore(address_);
   for (int i = 0; i < kTables; ++i) store->Create(TableOf(std::to_string(i)), 100);
   Mailbox mailbox;
   std::vector<StoreQueue::State> states;
   std::vector<std::uint32_t> versions(kTables, 1);
-  StoreQueue queue(std::move(store), mailbox.Post());
+  StoreThread queue(std::move(store), mailbox.Post());
   queue.OnState([&](StoreQueue::State state) { states.push_back(state); });
   bool going_on = true;
   const std::function<void(int)> append = [&](int table) {
@@ -248,14 +248,14 @@ TEST_F(PostgresKillTest, UnderLoadTheQueueWaitsAndRepeatsWithoutDoubling) {
   going_on = false;
   ASSERT_TRUE(mailbox.RunUntil([&] { return queue.Count().waiting == 0; }));
   mailbox.RunAll();
-  const std::unique_ptr<Store> after = OpenStore(address_);
+  const std::unique_ptr<Database> after = OpenStore(address_);
   for (int i = 0; i < kTables; ++i) {
     EXPECT_EQ(LogOf(*after, std::to_string(i)).size(), versions[static_cast<std::size_t>(i)]);
   }
 }
 
 TEST_F(PostgresKillTest, AServerThatHangsIsUnavailable) {
-  const std::unique_ptr<Store> store = OpenPostgres(address_, {.connect = 300, .answer = 300});
+  const std::unique_ptr<Database> store = OpenPostgres(address_, {.connect = 300, .answer = 300});
   store->Create(TableOf("t1"), 10);
   server_.Freeze();
   ExpectStoreError(StoreError::Kind::kUnavailable, [&] { AppendTo(*store, AppendOf("t1", 2)); });
@@ -268,13 +268,13 @@ TEST_F(PostgresKillTest, AServerThatHangsIsUnavailable) {
 
 // The server gets the append, and stores it only when nobody waits for the answer any more.
 TEST_F(PostgresKillTest, AnAppendWhoseAnswerWasLostIsRepeatedWithoutDoubling) {
-  std::unique_ptr<Store> store = OpenPostgres(address_, {.connect = 300, .answer = 300});
+  std::unique_ptr<Database> store = OpenPostgres(address_, {.connect = 300, .answer = 300});
   store->Create(TableOf("t1"), 10);
   AppendTo(*store, AppendOf("t1", 2));
   Mailbox mailbox;
   bool waiting = false;
   std::optional<AppendResult> answer;
-  StoreQueue queue(std::move(store), mailbox.Post());
+  StoreThread queue(std::move(store), mailbox.Post());
   queue.OnState([&](StoreQueue::State state) { waiting = state == StoreQueue::State::kWaiting; });
   server_.Freeze();
   queue.Append(AppendOf("t1", 3),
@@ -287,10 +287,10 @@ TEST_F(PostgresKillTest, AnAppendWhoseAnswerWasLostIsRepeatedWithoutDoubling) {
 }
 
 TEST_F(PostgresKillTest, WaitingForAServerThatHangsCanBeInterrupted) {
-  std::unique_ptr<Store> store = OpenPostgres(address_, {.connect = 60'000, .answer = 60'000});
+  std::unique_ptr<Database> store = OpenPostgres(address_, {.connect = 60'000, .answer = 60'000});
   store->Create(TableOf("t1"), 10);
   Mailbox mailbox;
-  auto queue = std::make_unique<StoreQueue>(std::move(store), mailbox.Post());
+  auto queue = std::make_unique<StoreThread>(std::move(store), mailbox.Post());
   server_.Freeze();
   bool refused = false;
   queue->Append(AppendOf("t1", 2),
@@ -304,10 +304,10 @@ TEST_F(PostgresKillTest, WaitingForAServerThatHangsCanBeInterrupted) {
 }
 
 TEST_F(PostgresKillTest, AStoppedServerMakesTheQueueWaitAndAStartedOneGoOn) {
-  std::unique_ptr<Store> store = OpenStore(address_);
+  std::unique_ptr<Database> store = OpenStore(address_);
   store->Create(TableOf("t1"), 10);
   Mailbox mailbox;
-  StoreQueue queue(std::move(store), mailbox.Post());
+  StoreThread queue(std::move(store), mailbox.Post());
   std::vector<StoreQueue::State> states;
   queue.OnState([&](StoreQueue::State state) { states.push_back(state); });
   server_.Stop();

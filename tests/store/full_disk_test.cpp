@@ -11,7 +11,7 @@
 
 #include "store/both_stores.h"
 #include "store/mailbox.h"
-#include "store/queue.h"
+#include "store/store_thread.h"
 #include "support/postgres.h"
 #include "support/temp_folder.h"
 
@@ -82,7 +82,7 @@ TEST(FullDiskTest, AFullSqliteRefusesAndWorksAgainWhenThereIsRoom) {
   const SmallDisk disk(8);
   if (!disk.Mounted()) GTEST_SKIP() << "mount is not permitted";
   const std::string file = disk.File("folsom.db");
-  std::unique_ptr<Store> store = OpenStore(file);
+  std::unique_ptr<Database> store = OpenStore(file);
   store->Create(TableOf("t1"), 10);
   store->Create(TableOf("t2"), 10);
   disk.Fill(300'000);
@@ -106,7 +106,7 @@ TEST(FullDiskTest, WhatAFullSqliteHasAcknowledgedIsThereAfterACrash) {
   const SmallDisk disk(8);
   if (!disk.Mounted()) GTEST_SKIP() << "mount is not permitted";
   const std::string file = disk.File("folsom.db");
-  std::unique_ptr<Store> store = OpenStore(file);
+  std::unique_ptr<Database> store = OpenStore(file);
   store->Create(TableOf("t1"), 10);
   disk.Fill(200'000);
   const std::uint32_t refused = AppendUntilFull(*store, "t1", 2);
@@ -122,11 +122,11 @@ TEST(FullDiskTest, WhatAFullSqliteHasAcknowledgedIsThereAfterACrash) {
 TEST(FullDiskTest, TheQueueAnswersThatItIsFullAndGoesOn) {
   const SmallDisk disk(8);
   if (!disk.Mounted()) GTEST_SKIP() << "mount is not permitted";
-  std::unique_ptr<Store> store = OpenStore(disk.File("folsom.db"));
+  std::unique_ptr<Database> store = OpenStore(disk.File("folsom.db"));
   store->Create(TableOf("t1"), 10);
   disk.Fill(100'000);
   Mailbox mailbox;
-  StoreQueue queue(std::move(store), mailbox.Post());
+  StoreThread queue(std::move(store), mailbox.Post());
   int states = 0;
   queue.OnState([&](StoreQueue::State) { ++states; });
   const auto append = [&](const std::string& entry) {
@@ -158,7 +158,7 @@ TEST(FullDiskTest, AFullPostgresRefusesAndWorksAgainWhenThereIsRoom) {
   server.Sql("CREATE TABLESPACE small LOCATION '" + disk.File("tables") + "'");
   const std::string address = server.NewDatabase("TABLESPACE small");
   {
-    const std::unique_ptr<Store> store = OpenStore(address);
+    const std::unique_ptr<Database> store = OpenStore(address);
     store->Create(TableOf("t1"), 10);
     disk.Fill(100'000);
     const std::uint32_t refused = AppendUntilFull(*store, "t1", 2);

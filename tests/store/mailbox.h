@@ -1,4 +1,4 @@
-// Stands for the thread that owns a StoreQueue: keeps what the queue posts until the test runs it.
+// Stands for the thread that owns a StoreThread: keeps what the queue posts until the test runs it.
 #pragma once
 
 #include <chrono>

@@ -101,7 +101,7 @@ TEST_P(MigrationsTest, AStoreOfVersion1KeepsAllItHasAndGetsWebhooks) {
   const bool sqlite = GetParam() == StoreKind::kSqlite;
   Run(std::string("INSERT INTO tokens (hash, person, created_at) VALUES (") +
       (sqlite ? "CAST('token' AS BLOB)" : "'token'") + ", 'p1', 5)");
-  const std::unique_ptr<Store> store = OpenStore(address_);
+  const std::unique_ptr<Database> store = OpenStore(address_);
   EXPECT_EQ(LogOf(*store, "t1"), (std::vector<std::string>{"opened", "started"}));
   const std::optional<StoredTable> table = store->Load("t1", 0);
   ASSERT_TRUE(table);
@@ -174,7 +174,7 @@ class SqliteFileTest : public testing::Test {
 };
 
 TEST_F(SqliteFileTest, AFileInUseIsRefused) {
-  std::unique_ptr<Store> store = OpenStore(file_);
+  std::unique_ptr<Database> store = OpenStore(file_);
   store->Create(TableOf("t1"), 10);
   const std::string why = ExpectStoreError(StoreError::Kind::kBroken, [&] { Open(file_); });
   EXPECT_THAT(why, HasSubstr("in use"));
@@ -198,7 +198,7 @@ TEST_F(SqliteFileTest, AFileWhoseOwnerDiedIsFree) {
 }
 
 TEST_F(SqliteFileTest, OthersMayReadItMeanwhile) {
-  const std::unique_ptr<Store> store = OpenStore(file_);
+  const std::unique_ptr<Database> store = OpenStore(file_);
   store->Create(TableOf("t1"), 10);
   EXPECT_EQ(RunSqlite(file_, "SELECT count(*) FROM entries"), "1");
   RunSqlite(file_, "VACUUM INTO '" + folder_.File("backup.db") + "'");
@@ -207,7 +207,7 @@ TEST_F(SqliteFileTest, OthersMayReadItMeanwhile) {
 }
 
 TEST_F(SqliteFileTest, WhileSomebodyElseWritesItIsUnavailable) {
-  const std::unique_ptr<Store> store = OpenStore(file_);
+  const std::unique_ptr<Database> store = OpenStore(file_);
   store->Create(TableOf("t1"), 10);
   sqlite3* other = nullptr;
   ASSERT_EQ(sqlite3_open(file_.c_str(), &other), SQLITE_OK);
@@ -218,7 +218,7 @@ TEST_F(SqliteFileTest, WhileSomebodyElseWritesItIsUnavailable) {
 }
 
 TEST_F(SqliteFileTest, OnlyItsOwnerMayReadTheFile) {
-  const std::unique_ptr<Store> store = OpenStore(file_);
+  const std::unique_ptr<Database> store = OpenStore(file_);
   for (const char* end : {"", "-wal"}) {
     struct stat status {};
     ASSERT_EQ(::stat((file_ + end).c_str(), &status), 0);
@@ -240,7 +240,7 @@ TEST_F(SqliteFileTest, AFolderThatIsNotThereIsRefused) {
 
 TEST_F(SqliteFileTest, ADamagedFileIsBroken) {
   {
-    const std::unique_ptr<Store> store = OpenStore(file_);
+    const std::unique_ptr<Database> store = OpenStore(file_);
     for (int i = 0; i < 200; ++i) store->Create(TableOf("t" + std::to_string(i)), 1000);
   }
   RunSqlite(file_, "PRAGMA wal_checkpoint(TRUNCATE)");
@@ -250,7 +250,7 @@ TEST_F(SqliteFileTest, ADamagedFileIsBroken) {
   file << std::string(size - 4096, '\x5a');
   file.close();
   ExpectStoreError(StoreError::Kind::kBroken, [&] {
-    const std::unique_ptr<Store> store = OpenStore(file_);
+    const std::unique_ptr<Database> store = OpenStore(file_);
     (void)store->Load("t1", 0);
   });
 }

@@ -3,11 +3,11 @@
 
 #include <gmock/gmock.h>
 
-#include "store/store.h"
+#include "store/database.h"
 
 namespace folsom {
 
-class MockStore : public Store {
+class MockStore : public Database {
  public:
   using Summaries = std::vector<TableSummary>;
   using Ids = std::vector<std::string>;

@@ -18,13 +18,13 @@ using Notices = std::vector<StoreNotice>;
 
 constexpr int kLongMs = 30'000;
 
-bool Readable(const Store& store, int wait_ms) {
+bool Readable(const Database& store, int wait_ms) {
   pollfd polled{store.NoticeSocket(), POLLIN, 0};
   return ::poll(&polled, 1, wait_ms) > 0;
 }
 
 // The next ones, waiting until there are any.
-Notices NextNotices(Store& store, bool* missed = nullptr) {
+Notices NextNotices(Database& store, bool* missed = nullptr) {
   bool lost = false;
   for (;;) {
     if (!Readable(store, kLongMs)) {
@@ -72,13 +72,13 @@ class NoticesTest : public testing::Test {
         " AND pid <> pg_backend_pid()");
   }
   const std::string address_;
-  std::unique_ptr<Store> here_;
-  std::unique_ptr<Store> there_;
+  std::unique_ptr<Database> here_;
+  std::unique_ptr<Database> there_;
 };
 
 TEST(NoNoticesTest, AStoreOfOneProcessHasNone) {
   const TempFolder folder;
-  const std::unique_ptr<Store> store = OpenStore(folder.File("folsom.db"));
+  const std::unique_ptr<Database> store = OpenStore(folder.File("folsom.db"));
   EXPECT_FALSE(store->Shared());
   EXPECT_EQ(store->NoticeSocket(), -1);
   store->Create(TableOf("t1"), 10);

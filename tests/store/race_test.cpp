@@ -42,14 +42,14 @@ class Racer {
   }
 
  private:
-  std::unique_ptr<Store> store_;
+  std::unique_ptr<Database> store_;
   std::string name_;
   std::vector<std::vector<std::uint32_t>> won_;  // Versions, by table.
 };
 
 TEST(RaceTest, ExactlyOneWinsEachVersion) {
   const std::string address = PostgresServer::Shared().NewPlace();
-  const std::unique_ptr<Store> store = OpenStore(address);
+  const std::unique_ptr<Database> store = OpenStore(address);
   for (int i = 0; i < kTables; ++i) store->Create(TableOf(std::to_string(i)), 100);
   Racer red(address, "red");
   Racer blue(address, "blue");
@@ -80,7 +80,7 @@ TEST(RaceTest, OneOfTwoCreatesGetsTheCode) {
     std::vector<std::thread> nodes;
     for (const char* name : {"a", "b", "c"}) {
       nodes.emplace_back([&, name] {
-        const std::unique_ptr<Store> store = OpenStore(address);
+        const std::unique_ptr<Database> store = OpenStore(address);
         NewTable table = TableOf(name + std::to_string(round));
         table.summary.code = std::to_string(round);
         const Store::Created made = store->Create(table, 1000);
@@ -96,7 +96,7 @@ TEST(RaceTest, OneOfTwoCreatesGetsTheCode) {
 
 TEST(RaceTest, OneOfTwoNodesGetsALease) {
   const std::string address = PostgresServer::Shared().NewPlace();
-  std::vector<std::unique_ptr<Store>> stores;
+  std::vector<std::unique_ptr<Database>> stores;
   for (int i = 0; i < 3; ++i) stores.push_back(OpenStore(address));
   for (int i = 0; i < 60; ++i) stores[0]->Create(TableOf(std::to_string(i)), 100);
   std::atomic<std::size_t> claimed = 0;
@@ -115,7 +115,7 @@ TEST(RaceTest, OneOfTwoNodesGetsALease) {
 
 TEST(RaceTest, OneOfTwoPeopleGetsAName) {
   const std::string address = PostgresServer::Shared().NewPlace();
-  std::vector<std::unique_ptr<Store>> stores;
+  std::vector<std::unique_ptr<Database>> stores;
   for (int i = 0; i < 2; ++i) stores.push_back(OpenStore(address));
   for (int round = 0; round < 30; ++round) {
     std::atomic<int> claimed = 0;

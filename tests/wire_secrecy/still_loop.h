@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/net/net.h"
+#include "hall/given/loop.h"
 
 namespace folsom {
 

@@ -54,7 +54,7 @@ WiredGame::WiredGame(const WiredSetting& setting) : setting_(setting), rng_(sett
   settings_.messages_per_s = settings_.messages_per_s_address = 1'000'000;
   settings_.connections_per_address = settings_.new_people_per_minute_address = 1000;
   settings_.node = "here";
-  queue_ = std::make_unique<StoreQueue>(
+  queue_ = std::make_unique<StoreThread>(
       OpenStore(settings_.store),
       [this](std::function<void()> what) { loop_.Post(std::move(what)); });
   hub_ = std::make_unique<Hub>(settings_, loop_, *queue_, nullptr);

@@ -9,7 +9,7 @@
 
 #include "hall/hub.h"
 #include "rules/dice.h"
-#include "store/queue.h"
+#include "store/store_thread.h"
 #include "support/temp_folder.h"
 #include "table/table.h"
 #include "wire_secrecy/still_loop.h"

@@ -14,13 +14,13 @@
 #include <vector>
 
 #include "hall/client/messages.h"
+#include "hall/given/connection.h"
 #include "hall/hall.h"
 #include "hall/host/table_host.h"
 #include "hall/leash.h"
 #include "hall/limits.h"
 #include "hall/lobby.h"
 #include "hall/people.h"
-#include "server/net/net.h"
 
 namespace folsom {
 

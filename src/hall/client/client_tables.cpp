@@ -198,7 +198,7 @@ void Client::On(Id id, const message::TakeSeat& m) {
 void Client::PutBack(const std::string& hash, const Store::Link& link) {
   const Millis expires = tools_.loop.Now() + kLinkLife;
   tools_.store.Call([hash, link, expires](Store& store) { store.AddLink(hash, link, expires); },
-                    [](const StoreError* /*error*/) {});
+                    {});
 }
 
 void Client::On(Id id, const message::Ping& /*m*/) { Ok(id, {{"now", tools_.loop.Now()}}); }

@@ -18,13 +18,13 @@
 #include <vector>
 
 #include "fair/fair.h"
+#include "hall/given/loop.h"
+#include "hall/given/store_queue.h"
 #include "hall/leash.h"
 #include "hall/settings.h"
 #include "hall/wire/wire.h"
 #include "server/bot_pool.h"
 #include "server/metrics.h"
-#include "server/net/net.h"
-#include "store/queue.h"
 #include "table/clock.h"
 #include "table/table.h"
 

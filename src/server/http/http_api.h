@@ -20,6 +20,7 @@
 #include <string_view>
 #include <vector>
 
+#include "hall/given/store_queue.h"
 #include "hall/hub.h"
 #include "hall/leash.h"
 #include "hall/settings.h"
@@ -28,7 +29,6 @@
 #include "server/http/static_files.h"
 #include "server/net/address.h"
 #include "server/net/net.h"
-#include "store/queue.h"
 
 namespace folsom {
 

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
+#include "hall/given/store.h"
 #include "record/words/result.h"
 #include "rules/ids.h"
-#include "store/store.h"
 #include "table/table.h"
 
 namespace folsom {

@@ -1,6 +1,6 @@
-// The outside world as the server sees it: one thread that runs everything (Loop), WebSocket
-// connections, HTTP requests. Plain interfaces: Asio and Beast stay in net_server.cpp and
-// net_webhook.cpp, and tests put their own in place of them.
+// The network as the server sees it: WebSocket connections (hall/given/connection.h) and HTTP
+// requests. Plain interfaces: what makes them of sockets is net_server.h, and tests put their own
+// in its place.
 #pragma once
 
 #include <cstdint>
@@ -8,49 +8,12 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include "table/options.h"
+#include "hall/given/connection.h"
+#include "hall/given/loop.h"
 
 namespace folsom {
-
-using Bytes = std::shared_ptr<const std::string>;
-
-// The one thread on which tables, connections and callbacks live.
-class Loop {
- public:
-  virtual ~Loop() = default;
-  [[nodiscard]] virtual Millis Now() const = 0;       // Unix time; any thread.
-  virtual void Post(std::function<void()> what) = 0;  // Any thread.
-  using Timer = std::uint64_t;                        // 0: none.
-  virtual Timer After(Millis delay, std::function<void()> what) = 0;
-  virtual void Cancel(Timer timer) = 0;
-};
-
-// One WebSocket, after the handshake.
-class Connection {
- public:
-  virtual ~Connection() = default;
-  // Queues a text message. A client that takes too little for too long is cut off by the network
-  // layer (its handler then gets Closed), so this never blocks.
-  virtual void Send(Bytes message) = 0;
-  // Says goodbye after what is queued. `code`: a WebSocket close code.
-  virtual void Close(std::uint16_t code, std::string_view reason) = 0;
-};
-
-// Close codes of ours (docs/protocol.md).
-inline constexpr std::uint16_t kCloseRestart = 1012;  // The server goes down; come back.
-inline constexpr std::uint16_t kCloseTooBig = 1009;
-inline constexpr std::uint16_t kClosePolicy = 1008;  // Too many messages, or no hello.
-inline constexpr std::uint16_t kCloseTooSlow = 4001;
-
-// Who knocked.
-struct Peer {
-  std::string address;  // Behind a trusted proxy, what X-Forwarded-For says.
-  std::string origin;   // Empty: no such header.
-  std::string bearer;   // From "Authorization: Bearer ...": a bot's token. Empty: none.
-};
 
 struct HttpHeader {
   std::string name;

@@ -8,9 +8,9 @@
 #include <string>
 #include <unordered_map>
 
+#include "store/database.h"
 #include "store/postgres/pg_values.h"
 #include "store/postgres/postgres.h"
-#include "store/store.h"
 
 struct pg_conn;
 

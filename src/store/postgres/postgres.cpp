@@ -130,7 +130,7 @@ void PostgresStore::Interrupt() {
   (void)!::write(interrupt_.Get(), &one, sizeof one);
 }
 
-std::unique_ptr<Store> OpenPostgres(const std::string& address, PostgresPatience patience) {
+std::unique_ptr<Database> OpenPostgres(const std::string& address, PostgresPatience patience) {
   // libpq's own message might quote the password.
   char* error = nullptr;
   const std::unique_ptr<PQconninfoOption, void (*)(PQconninfoOption*)> parsed(

@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "store/store.h"
+#include "store/database.h"
 
 namespace folsom {
 
@@ -16,7 +16,7 @@ struct PostgresPatience {
 
 // `address`: a URI or a connection string of libpq. Throws kBroken if the database will never do:
 // it is not there, keeps us out, is not UTF-8, or its server runs without fsync.
-[[nodiscard]] std::unique_ptr<Store> OpenPostgres(const std::string& address,
-                                                  PostgresPatience patience = {});
+[[nodiscard]] std::unique_ptr<Database> OpenPostgres(const std::string& address,
+                                                     PostgresPatience patience = {});
 
 }  // namespace folsom

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "store/database.h"
 #include "store/postgres/pg_link.h"
-#include "store/store.h"
 
 namespace folsom {
 
@@ -24,7 +24,7 @@ class Descriptor {
 };
 
 // Two connections: one for all calls, one that only listens.
-class PostgresStore final : public Store {
+class PostgresStore final : public Database {
  public:
   PostgresStore(const std::string& address, PostgresPatience patience);
 

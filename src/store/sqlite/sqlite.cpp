@@ -96,7 +96,7 @@ std::vector<StoreNotice> SqliteStore::TakeNotices(bool& missed) {
 
 void SqliteStore::Ping() { SqliteDo(db_, "SELECT count(*) FROM sqlite_schema"); }
 
-std::unique_ptr<Store> OpenSqlite(const std::string& path) {
+std::unique_ptr<Database> OpenSqlite(const std::string& path) {
   return std::make_unique<SqliteStore>(path);
 }
 

@@ -5,10 +5,10 @@
 #include <memory>
 #include <string>
 
-#include "store/store.h"
+#include "store/database.h"
 
 namespace folsom {
 
-[[nodiscard]] std::unique_ptr<Store> OpenSqlite(const std::string& path);
+[[nodiscard]] std::unique_ptr<Database> OpenSqlite(const std::string& path);
 
 }  // namespace folsom

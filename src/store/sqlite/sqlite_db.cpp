@@ -4,7 +4,7 @@
 
 #include <cerrno>
 
-#include "store/store.h"
+#include "store/database.h"
 
 namespace folsom {
 

@@ -7,8 +7,8 @@
 #include <unordered_set>
 #include <vector>
 
+#include "store/database.h"
 #include "store/sqlite/sqlite_db.h"
-#include "store/store.h"
 
 namespace folsom {
 
@@ -24,7 +24,7 @@ class FileLock {
   int descriptor_;
 };
 
-class SqliteStore final : public Store {
+class SqliteStore final : public Database {
  public:
   explicit SqliteStore(const std::string& path);
 

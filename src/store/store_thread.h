@@ -1,8 +1,5 @@
-// The thread that talks to a store, so that nobody else has to wait for it. Appends that come in
+// The thread that talks to a database, so that nobody else has to wait for it. Appends that come in
 // while one transaction is under way go together into the next: group commit.
-//
-// While the store is unavailable appends and calls wait in order and are tried again; `OnState`
-// tells when that begins and ends.
 #pragma once
 
 #include <chrono>
@@ -18,42 +15,29 @@
 #include <variant>
 #include <vector>
 
-#include "store/store.h"
+#include "hall/given/store_queue.h"
+#include "store/database.h"
 
 namespace folsom {
 
-class StoreQueue {
+class StoreThread final : public StoreQueue {
  public:
   // Runs callbacks on the thread of whoever owns the queue: called from the queue's thread.
   using Post = std::function<void(std::function<void()>)>;
-  enum class State : std::uint8_t { kReady, kWaiting };
 
-  StoreQueue(std::unique_ptr<Store> store, Post post);
+  StoreThread(std::unique_ptr<Database> store, Post post);
   // Finishes what was asked, unless the store is unavailable: the rest is then answered as refused.
   // Waits for a store that hangs two seconds at most.
-  ~StoreQueue();
-  StoreQueue(const StoreQueue&) = delete;
-  StoreQueue& operator=(const StoreQueue&) = delete;
+  ~StoreThread() override;
+  StoreThread(const StoreThread&) = delete;
+  StoreThread& operator=(const StoreThread&) = delete;
 
-  // nullopt: the store refused for good (full, broken); `why` has its message. Nothing of it is
-  // kept.
-  using Appended = std::function<void(std::optional<AppendResult>, const std::string& why)>;
-  void Append(AppendRequest request, Appended done);
-  // Any other call: `call` runs on the queue's thread after everything asked before it, `done` is
-  // posted; `error` is null or what was thrown. It may run several times, if the store was away;
-  // one that fails three times although the store is there is given up (kBroken).
-  void Call(std::function<void(Store&)> call, std::function<void(const StoreError* error)> done);
-  // Told on the owner's thread.
-  void OnState(std::function<void(State)> told);
-  void OnNotices(std::function<void(std::vector<StoreNotice>, bool missed)> told);
-
-  // For metrics; any thread.
-  struct Counts {
-    std::uint64_t appends = 0;
-    std::uint64_t transactions = 0;
-    std::uint64_t waiting = 0;  // Requests in the queue.
-  };
-  [[nodiscard]] Counts Count() const;
+  void Append(AppendRequest request, Appended done) override;
+  // A call that fails three times although the store is there is given up.
+  void Call(std::function<void(Store&)> call, Called done) override;
+  void OnState(std::function<void(State)> told) override;
+  void OnNotices(std::function<void(std::vector<StoreNotice>, bool missed)> told) override;
+  [[nodiscard]] Counts Count() const override;
 
  private:
   struct Appending {
@@ -62,7 +46,7 @@ class StoreQueue {
   };
   struct Calling {
     std::function<void(Store&)> call;
-    std::function<void(const StoreError*)> done;
+    Called done;
   };
   using Job = std::variant<Appending, Calling>;
 
@@ -88,7 +72,7 @@ class StoreQueue {
   [[nodiscard]] bool Pause();
   void Tell(State state);
 
-  std::unique_ptr<Store> store_;
+  std::unique_ptr<Database> store_;
   Post post_;
   int wake_;  // An eventfd: readable when the thread is to look for jobs.
 

@@ -1,5 +1,5 @@
 // The thread that talks to a store: group commit, order, waiting, the end.
-#include "store/queue.h"
+#include "store/store_thread.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -44,7 +44,7 @@ class QueueTest : public testing::Test {
     calls_.push_back(tables);
     return Results(requests.size(), AppendResult::kStored);
   }
-  void Start() { queue_ = std::make_unique<StoreQueue>(std::move(mock_), mailbox_.Post()); }
+  void Start() { queue_ = std::make_unique<StoreThread>(std::move(mock_), mailbox_.Post()); }
   void Append(const std::string& table) {
     queue_->Append(AppendOf(table, 2),
                    [this, table](std::optional<AppendResult> result, const std::string& why) {
@@ -123,8 +123,8 @@ TEST_F(QueueTest, ACallRunsAfterAllThatWasAskedBefore) {
   Append("a");
   Append("b");
   queue_->Call([this](Store&) { calls_.push_back("call"); },
-               [this](const StoreError* error) {
-                 answers_.push_back(error == nullptr ? "called" : error->what());
+               [this](const std::string* refused) {
+                 answers_.push_back(refused == nullptr ? "called" : *refused);
                });
   Append("c");
   Unblock();
@@ -137,15 +137,14 @@ TEST_F(QueueTest, ACallRunsAfterAllThatWasAskedBefore) {
 TEST_F(QueueTest, ACallIsHandedTheStoreAndItsErrorsComeBack) {
   ON_CALL(*store_, IdOfCode).WillByDefault(testing::Throw(StoreError(Kind::kBroken, "no good")));
   Start();
-  const StoreError* none = nullptr;
+  const std::string* none = nullptr;
   queue_->Call([](Store& store) { (void)store.IdOfCode("x"); },
-               [&](const StoreError* error) {
-                 ASSERT_NE(error, none);
-                 EXPECT_EQ(error->kind, Kind::kBroken);
-                 answers_.push_back(error->what());
+               [&](const std::string* refused) {
+                 ASSERT_NE(refused, none);
+                 answers_.push_back(*refused);
                });
   queue_->Call([](Store&) { throw std::runtime_error("something else"); },
-               [&](const StoreError* error) { answers_.push_back(error->what()); });
+               [&](const std::string* refused) { answers_.push_back(*refused); });
   ASSERT_TRUE(Answered(2));
   EXPECT_THAT(answers_, ElementsAre("no good", "something else"));
 }
@@ -178,13 +177,15 @@ TEST_F(QueueTest, WhileTheStoreIsAwayAppendsWaitAndAreTriedAgain) {
 
 TEST_F(QueueTest, WhileTheStoreIsAwayCallsWaitToo) {
   int tries = 0;
-  ON_CALL(*store_, Ping).WillByDefault([&] {
+  const auto be_away = [&] {
     if (++tries < 3) throw StoreError(Kind::kUnavailable, "away");
-  });
+  };
+  ON_CALL(*store_, Ping).WillByDefault(be_away);
+  ON_CALL(*store_, Listen).WillByDefault([&](const std::string&) { be_away(); });
   Start();
-  queue_->Call([](Store& store) { store.Ping(); },
-               [&](const StoreError* error) {
-                 answers_.push_back(error == nullptr ? "called" : error->what());
+  queue_->Call([](Store& store) { store.Listen("t"); },
+               [&](const std::string* refused) {
+                 answers_.push_back(refused == nullptr ? "called" : *refused);
                });
   ASSERT_TRUE(Answered(1));
   EXPECT_THAT(answers_, ElementsAre("called"));
@@ -199,8 +200,8 @@ TEST_F(QueueTest, ACallThatFailsThoughTheStoreIsThereIsGivenUp) {
         ++tries;
         throw StoreError(Kind::kUnavailable, "took too long");
       },
-      [&](const StoreError* error) {
-        answers_.push_back(error == nullptr ? "called" : "given up");
+      [&](const std::string* refused) {
+        answers_.push_back(refused == nullptr ? "called" : "given up");
       });
   Append("a");
   ASSERT_TRUE(Answered(2));
@@ -266,14 +267,15 @@ TEST_F(QueueTest, TheEndFinishesWhatWasAsked) {
 TEST_F(QueueTest, TheEndDoesNotWaitForAStoreThatIsAway) {
   ON_CALL(*store_, Append).WillByDefault(testing::Throw(StoreError(Kind::kUnavailable, "away")));
   ON_CALL(*store_, Ping).WillByDefault(testing::Throw(StoreError(Kind::kUnavailable, "away")));
+  ON_CALL(*store_, Listen).WillByDefault(testing::Throw(StoreError(Kind::kUnavailable, "away")));
   EXPECT_CALL(*store_, Interrupt).Times(0);
   Start();
   bool waiting = false;
   queue_->OnState([&](StoreQueue::State) { waiting = true; });
   Append("a");
   Append("b");
-  queue_->Call([](Store& store) { store.Ping(); },
-               [&](const StoreError* error) { answers_.push_back(error->what()); });
+  queue_->Call([](Store& store) { store.Listen("t"); },
+               [&](const std::string* refused) { answers_.push_back(*refused); });
   ASSERT_TRUE(mailbox_.RunUntil([&] { return waiting; }));
   queue_.reset();
   mailbox_.RunAll();

@@ -1,5 +1,6 @@
-// Where tables and people are kept: one interface, two implementations (sqlite.h, postgres.h), one
-// suite of tests for both. All calls block; the server makes them from one thread (queue.h).
+// Where tables and people are kept, as the hall sees it: what it may ask of a store (store_queue.h
+// says how). Calls may take long, so they are not made on the loop's thread; one that fails does
+// not return, and whoever made it for the hall tells it so.
 //
 // A table's log is append-only. An append names the version it makes; of two writers that make the
 // same one, the second is told kConflict and nothing of it is kept. That is the only lock. What
@@ -10,12 +11,9 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <span>
-#include <stdexcept>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace folsom {
@@ -23,20 +21,6 @@ namespace folsom {
 // Unix time in milliseconds.
 using StoreTime = std::int64_t;
 inline constexpr StoreTime kNoWake = INT64_MAX;
-
-// What every call may throw. After kUnavailable (the database is away, restarting, busy) the same
-// call may be made again; the store reconnects by itself. It may or may not have happened the first
-// time: nothing is doubled by repeating it but a `Tell`, and nothing is lost but a link that was
-// taken. kFull: no room on the disk. kBroken: the file is damaged, of a newer version, in use by
-// another process, or not ours; or the call made no sense to the database. Messages never contain
-// what was to be stored.
-class StoreError : public std::runtime_error {
- public:
-  enum class Kind : std::uint8_t { kUnavailable, kFull, kBroken };
-  StoreError(Kind error_kind, const std::string& message)
-      : std::runtime_error(message), kind(error_kind) {}
-  Kind kind;
-};
 
 // What the lobby and the list of records show, kept beside the log so that nothing need be
 // replayed.
@@ -176,32 +160,17 @@ class Store {
   virtual std::optional<Link> TakeLink(const std::string& hash, StoreTime now) = 0;  // Once.
 
   // --- Between nodes
-  // From now on what other nodes do to this table comes out of the notices. What this one does
-  // itself does not.
+  // From now on what other nodes do to this table is told (StoreQueue::OnNotices). What this one
+  // does itself is not.
   virtual void Listen(const std::string& table) = 0;
   virtual void Unlisten(const std::string& table) = 0;
   virtual void Tell(const std::string& table, const std::string& text) = 0;  // At most 4 KiB.
-  // What came in since the last call. `missed` is set when some may have been lost (reconnect):
-  // then versions must be read again.
-  virtual std::vector<StoreNotice> TakeNotices(bool& missed) = 0;
-  // A file descriptor that becomes readable when notices may have come, or -1: none ever will.
-  [[nodiscard]] virtual int NoticeSocket() const = 0;
   // Whether others may write to this store: then the above matters.
   [[nodiscard]] virtual bool Shared() const = 0;
 
   // --- Upkeep
-  virtual void Ping() = 0;  // Throws when it cannot be reached.
-  // From any thread, for good: calls that wait for an answer give up with kUnavailable.
-  virtual void Interrupt() {}
   // Removes tables closed (not finished) before `before`, expired links, dead presence.
   virtual void Sweep(StoreTime before, StoreTime now) = 0;
 };
-
-// The version of the schema this program writes. Older ones are brought up step by step when a
-// store is opened (migrations.h); newer ones are refused.
-inline constexpr int kStoreVersion = 2;
-
-// `address`: a file name, or "postgres://..." / "host=... dbname=...". Throws StoreError.
-[[nodiscard]] std::unique_ptr<Store> OpenStore(const std::string& address);
 
 }  // namespace folsom

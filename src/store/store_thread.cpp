@@ -1,4 +1,4 @@
-#include "store/queue.h"
+#include "store/store_thread.h"
 
 #include <poll.h>
 #include <sys/eventfd.h>
@@ -36,13 +36,13 @@ bool IsReadable(int descriptor) {
 
 }  // namespace
 
-StoreQueue::StoreQueue(std::unique_ptr<Store> store, Post post)
+StoreThread::StoreThread(std::unique_ptr<Database> store, Post post)
     : store_(std::move(store)),
       post_(std::move(post)),
       wake_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)),
       thread_([this] { Work(); }) {}
 
-StoreQueue::~StoreQueue() {
+StoreThread::~StoreThread() {
   {
     std::unique_lock lock(mutex_);
     stopping_ = true;
@@ -59,38 +59,37 @@ StoreQueue::~StoreQueue() {
   ::close(wake_);
 }
 
-void StoreQueue::Append(AppendRequest request, Appended done) {
+void StoreThread::Append(AppendRequest request, Appended done) {
   Add(Appending{std::move(request), std::move(done)});
 }
 
-void StoreQueue::Call(std::function<void(Store&)> call,
-                      std::function<void(const StoreError* error)> done) {
+void StoreThread::Call(std::function<void(Store&)> call, Called done) {
   Add(Calling{std::move(call), std::move(done)});
 }
 
-void StoreQueue::OnState(std::function<void(State)> told) {
+void StoreThread::OnState(std::function<void(State)> told) {
   const std::lock_guard lock(mutex_);
   on_state_ = std::move(told);
 }
 
-void StoreQueue::OnNotices(std::function<void(std::vector<StoreNotice>, bool missed)> told) {
+void StoreThread::OnNotices(std::function<void(std::vector<StoreNotice>, bool missed)> told) {
   const std::lock_guard lock(mutex_);
   on_notices_ = std::move(told);
 }
 
-StoreQueue::Counts StoreQueue::Count() const {
+StoreThread::Counts StoreThread::Count() const {
   const std::lock_guard lock(mutex_);
   return counts_;
 }
 
-void StoreQueue::Add(Job job) {
+void StoreThread::Add(Job job) {
   const std::lock_guard lock(mutex_);
   jobs_.push_back(std::move(job));
   ++counts_.waiting;
   if (std::exchange(sleeping_, false)) Raise(wake_);
 }
 
-void StoreQueue::Work() {
+void StoreThread::Work() {
   for (;;) {
     const bool listen = deaf_ ? Clock::now() >= deaf_until_ : IsReadable(store_->NoticeSocket());
     if (listen) ReadNotices();
@@ -112,7 +111,7 @@ void StoreQueue::Work() {
   changed_.notify_all();
 }
 
-std::vector<StoreQueue::Job> StoreQueue::TakeJobs() {
+std::vector<StoreThread::Job> StoreThread::TakeJobs() {
   std::vector<Job> taken;
   std::size_t bytes = 0;
   const std::lock_guard lock(mutex_);
@@ -127,7 +126,7 @@ std::vector<StoreQueue::Job> StoreQueue::TakeJobs() {
   return taken;
 }
 
-void StoreQueue::Sleep() {
+void StoreThread::Sleep() {
   {
     const std::lock_guard lock(mutex_);
     if (!jobs_.empty() || stopping_) return;
@@ -142,7 +141,7 @@ void StoreQueue::Sleep() {
   sleeping_ = false;
 }
 
-void StoreQueue::RunAppends(std::vector<Job> jobs) {
+void StoreThread::RunAppends(std::vector<Job> jobs) {
   std::vector<AppendRequest> requests;
   std::vector<Appended> dones;
   for (Job& job : jobs) {
@@ -177,15 +176,15 @@ void StoreQueue::RunAppends(std::vector<Job> jobs) {
   });
 }
 
-StoreQueue::Answers StoreQueue::AppendAll(std::span<const AppendRequest> requests) {
+StoreThread::Answers StoreThread::AppendAll(std::span<const AppendRequest> requests) {
   Answers answers;
   answers.error = Persist([&] { answers.results = store_->Append(requests); });
   return answers;
 }
 
-void StoreQueue::RunCall(Calling job) {
+void StoreThread::RunCall(Calling job) {
   int tries = 0;
-  std::optional<StoreError> error = Persist([&] {
+  const std::optional<StoreError> error = Persist([&] {
     if (tries > 0)
       store_->Ping();  // Throws while the store is away, which is not the call's fault.
     if (tries == kMostTries) {
@@ -199,11 +198,11 @@ void StoreQueue::RunCall(Calling job) {
     --counts_.waiting;
   }
   if (!job.done) return;
-  post_(
-      [error = std::move(error), done = std::move(job.done)] { done(error ? &*error : nullptr); });
+  post_([refused = error ? std::optional<std::string>(error->what()) : std::nullopt,
+         done = std::move(job.done)] { done(refused ? &*refused : nullptr); });
 }
 
-std::optional<StoreError> StoreQueue::Persist(const std::function<void()>& what) {
+std::optional<StoreError> StoreThread::Persist(const std::function<void()>& what) {
   for (;;) {
     try {
       what();
@@ -219,7 +218,7 @@ std::optional<StoreError> StoreQueue::Persist(const std::function<void()>& what)
   }
 }
 
-void StoreQueue::ReadNotices() {
+void StoreThread::ReadNotices() {
   bool missed = false;
   std::vector<StoreNotice> notices;
   try {
@@ -241,12 +240,12 @@ void StoreQueue::ReadNotices() {
   post_([told = std::move(told), notices = std::move(notices), missed] { told(notices, missed); });
 }
 
-bool StoreQueue::Pause() {
+bool StoreThread::Pause() {
   std::unique_lock lock(mutex_);
   return !changed_.wait_for(lock, kRetry, [this] { return stopping_; });
 }
 
-void StoreQueue::Tell(State state) {
+void StoreThread::Tell(State state) {
   if (std::exchange(told_, state) == state) return;
   std::function<void(State)> told;
   {

@@ -1,0 +1,51 @@
+// A store that is a database: one interface, two implementations (sqlite.h, postgres.h), one suite
+// of tests for both. All calls block; the server makes them from one thread (store_thread.h).
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "hall/given/store.h"
+
+namespace folsom {
+
+// What every call may throw. After kUnavailable (the database is away, restarting, busy) the same
+// call may be made again; the store reconnects by itself. It may or may not have happened the first
+// time: nothing is doubled by repeating it but a `Tell`, and nothing is lost but a link that was
+// taken. kFull: no room on the disk. kBroken: the file is damaged, of a newer version, in use by
+// another process, or not ours; or the call made no sense to the database. Messages never contain
+// what was to be stored.
+class StoreError : public std::runtime_error {
+ public:
+  enum class Kind : std::uint8_t { kUnavailable, kFull, kBroken };
+  StoreError(Kind error_kind, const std::string& message)
+      : std::runtime_error(message), kind(error_kind) {}
+  Kind kind;
+};
+
+class Database : public Store {
+ public:
+  // --- What other nodes tell (Store::Listen)
+  // What came in since the last call. `missed` is set when some may have been lost (reconnect):
+  // then versions must be read again.
+  virtual std::vector<StoreNotice> TakeNotices(bool& missed) = 0;
+  // A file descriptor that becomes readable when notices may have come, or -1: none ever will.
+  [[nodiscard]] virtual int NoticeSocket() const = 0;
+
+  // --- Upkeep
+  virtual void Ping() = 0;  // Throws when it cannot be reached.
+  // From any thread, for good: calls that wait for an answer give up with kUnavailable.
+  virtual void Interrupt() {}
+};
+
+// The version of the schema this program writes. Older ones are brought up step by step when a
+// store is opened (migrations.h); newer ones are refused.
+inline constexpr int kStoreVersion = 2;
+
+// `address`: a file name, or "postgres://..." / "host=... dbname=...". Throws StoreError.
+[[nodiscard]] std::unique_ptr<Database> OpenStore(const std::string& address);
+
+}  // namespace folsom

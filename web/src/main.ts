@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { route, startRouter } from './app/router.svelte';
 import { session } from './app/session.svelte';
+import { settings } from './app/settings.svelte';
 import { startLanguage } from './i18n/i18n.svelte';
 import { screens } from './screens/by_route';
 import './styles/tokens.css';
@@ -13,5 +14,5 @@ startRouter();
 session.start();
 // The first screen comes while the language does; App says it if it does not come at all.
 screens[route.name]().catch(() => undefined);
-await startLanguage();
+await startLanguage(settings.language);
 mount(App, { target: document.getElementById('app')! });

@@ -15,8 +15,6 @@ import { Follow, type Change, type LoggedEvent } from '../core/follow/follow';
 import type { Push } from '../core/follow/link';
 import { foreseenSteps, type Step } from '../core/follow/playback';
 import { LogBook, type Line, type Names } from '../core/sentences';
-import { t } from '../i18n/i18n.svelte';
-import { toast } from '../ui/toasts.svelte';
 import { TableDeeds } from './deeds';
 import { Director } from './director.svelte';
 import { namesOfRoom } from './names';
@@ -50,6 +48,8 @@ export class LiveTable extends TableDeeds {
   gone = $state.raw<Refusal | string>();
   viewer = $state(-1);
   chat = $state.raw<ChatLine[]>([]);
+  // Runs when the last seat was taken from who sat there.
+  onlostseat: (() => void) | undefined;
 
   #events = $state.raw<LoggedEvent[]>([]);
   #newest = $state.raw<View>();
@@ -184,7 +184,7 @@ export class LiveTable extends TableDeeds {
   // Who lost their last seat and did not stand up here goes on watching, and is told.
   #seated(before: Room | undefined): void {
     if (!lostSeats(before, this.room)) return;
-    if (!this.#standing) toast(t('seat-lost'));
+    if (!this.#standing) this.onlostseat?.();
     this.#standing = false;
   }
 

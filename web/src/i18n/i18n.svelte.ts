@@ -1,7 +1,6 @@
 // The language of the page. Everything that is said goes through t() and say(), which follow a
 // change of language by themselves.
 import type { Args, Words } from '../core/words';
-import { settings } from '../app/settings.svelte';
 import { languages, locales, type Language } from './known';
 import { Speaker } from './resolve';
 
@@ -82,7 +81,7 @@ async function speak(language: Language): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = locales[language];
 }
 
-// Switches at once and for later visits. Where the texts do not come, all stays as it was.
+// Switches at once. Where the texts do not come, all stays as it was.
 export async function useLanguage(language: Language): Promise<void> {
   const { language: before } = tongue;
   try {
@@ -91,7 +90,6 @@ export async function useLanguage(language: Language): Promise<void> {
     if (wanted === language) wanted = before;
     throw error;
   }
-  if (wanted === language) settings.language = language;
 }
 
 // Loads the big texts that most visits never need; call it before they are shown.
@@ -113,8 +111,7 @@ async function addPart(part: Part): Promise<void> {
   tongue = { ...tongue };
 }
 
-function preferredLanguage(): Language {
-  if (settings.language !== 'auto') return settings.language;
+function devicesLanguage(): Language {
   const wished = typeof navigator === 'undefined' ? [] : navigator.languages;
   for (const wish of wished) {
     const found = languages.find((language) => wish.toLowerCase().split('-')[0] === language);
@@ -124,9 +121,9 @@ function preferredLanguage(): Language {
 }
 
 // To be awaited before anything is shown. Rather in English than not at all.
-export async function startLanguage(): Promise<void> {
+export async function startLanguage(chosen: Language | 'auto' = 'auto'): Promise<void> {
   try {
-    await speak(preferredLanguage());
+    await speak(chosen === 'auto' ? devicesLanguage() : chosen);
   } catch {
     await speak('en');
   }

@@ -3,7 +3,7 @@ import { isGuestName, namesOfList, namesOfRoom, shownName } from '../../../src/a
 import { languages, startLanguage, useLanguage } from '../../../src/i18n/i18n.svelte';
 import type { Room } from '../../../src/protocol/generated';
 
-beforeAll(startLanguage);
+beforeAll(() => startLanguage());
 
 describe('a name that nobody chose', () => {
   const expected = { en: 'Guest', ru: 'Гость', pl: 'Gość', es: 'Invitado', zh: '訪客' };

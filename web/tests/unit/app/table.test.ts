@@ -3,11 +3,11 @@ import type { Events, Result } from '../../../src/protocol/generated';
 import { settings } from '../../../src/app/settings.svelte';
 import { LiveTable } from '../../../src/app/table.svelte';
 import { useLanguage } from '../../../src/i18n/i18n.svelte';
-import { dismiss, toasts } from '../../../src/ui/toasts.svelte';
 import { asks, asksViewer, FakeServer, settled } from './server';
 
 let server: FakeServer;
 let table: LiveTable;
+let lostSeats: number;
 
 beforeAll(() => useLanguage('en'));
 beforeEach(() => {
@@ -15,10 +15,11 @@ beforeEach(() => {
   settings.speed = 'normal';
   server = new FakeServer();
   table = new LiveTable('T', server);
+  lostSeats = 0;
+  table.onlostseat = () => (lostSeats += 1);
 });
 afterEach(() => {
   table.leave();
-  for (const note of [...toasts]) dismiss(note.id);
   vi.useRealTimers();
 });
 
@@ -27,16 +28,13 @@ describe('who has a seat', () => {
     server.room([0]);
     await table.stand();
     server.room([]);
-    expect([table.gone, toasts.length]).toEqual([undefined, 0]);
+    expect([table.gone, lostSeats]).toEqual([undefined, 0]);
   });
 
   test('loses it and is told', () => {
     server.room([0]);
     server.room([]);
-    expect(table.gone).toBeUndefined();
-    expect(toasts.map((note) => note.text)).toEqual([
-      'You no longer have a seat at this table. You can go on watching.',
-    ]);
+    expect([table.gone, lostSeats]).toEqual([undefined, 1]);
   });
 
   test('is told also after a stand that was refused', async () => {
@@ -44,7 +42,7 @@ describe('who has a seat', () => {
     server.refusal = 'table/started';
     await expect(table.stand()).rejects.toMatchObject({ code: 'table/started' });
     server.room([]);
-    expect(toasts).toHaveLength(1);
+    expect(lostSeats).toBe(1);
   });
 });
 

@@ -27,6 +27,16 @@ test('a game goes on in another language', async () => {
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
 });
 
+test('a language stays for the next visit', async () => {
+  const page = await stage.person();
+  await page.goto('/');
+  await page.getByTestId('language').selectOption('es');
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe('es');
+  await page.reload();
+  await page.getByTestId('screen-start').waitFor();
+  expect(await page.getAttribute('html', 'lang')).toBe('es');
+});
+
 test('the browser’s own language is the first', async () => {
   const page = await stage.person({ language: 'auto' }, { locale: 'pl-PL' });
   await page.goto('/');

@@ -63,6 +63,7 @@ test('a seat is passed on once', async () => {
   const link = await seatLink(desk);
 
   await phone.goto(link);
+  await desk.getByText('You no longer have a seat at this table').waitFor();
   await table(phone).waitFor();
   expect(tableOf(phone)).toBe(tableOf(desk));
   expect(await table(phone).getAttribute('data-viewer')).toBe('0');

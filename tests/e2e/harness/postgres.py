@@ -58,6 +58,14 @@ class Postgres:
                        "-X", "-q", "-A", "-t", "-F", "\x1f", "-v", "ON_ERROR_STOP=1", "-c", sql)
         return [line.split("\x1f") for line in out.splitlines()]
 
+    def load(self, database, path):
+        """Runs the statements of a file, of pg_dump for instance."""
+        copy = self.folder / path.name  # Where user postgres may read it.
+        copy.write_bytes(path.read_bytes())
+        copy.chmod(0o644)
+        self.run("psql", "-h", self.folder, "-U", "postgres", "-d", database, "-X", "-q",
+                 "-v", "ON_ERROR_STOP=1", "-f", copy)
+
     def remove(self):
         self.run("pg_ctl", "-D", self.data, "-w", "-m", "immediate", "stop", check=False)
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyPatch } from '../../../src/core/follow/patch';
+import { applyPatch } from '../../../../src/core/follow/patch';
 
 // The examples of RFC 7396, but those that patches between views never have.
 const examples: [object, object, object][] = [

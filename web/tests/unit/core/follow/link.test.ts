@@ -1,12 +1,12 @@
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
-import type { Welcome } from '../../../src/protocol/generated';
-import { Refusal } from '../../../src/core/follow/answers';
+import type { Welcome } from '../../../../src/protocol/generated';
+import { Refusal } from '../../../../src/core/follow/answers';
 import {
   Link,
   type LinkState,
   type Push,
   type SocketListener,
-} from '../../../src/core/follow/link';
+} from '../../../../src/core/follow/link';
 
 type Message = Record<string, unknown> & { type: string; id?: number };
 

@@ -3,7 +3,7 @@ import type { View } from '../../../src/protocol/generated';
 import { Director, type Animator } from '../../../src/app/director.svelte';
 import { settings } from '../../../src/app/settings.svelte';
 import { Playback, playbackOf, type Step } from '../../../src/core/follow/playback';
-import { replayOf } from './fixtures';
+import { replayOf } from '../core/fixtures';
 
 const replay = replayOf('std4.0');
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ClientMessage, Events, Game, Room } from '../../../src/protocol/generated';
-import { Refusal, type Ask } from '../../../src/core/follow/answers';
-import { Follow, type Change } from '../../../src/core/follow/follow';
-import { replayOf } from './fixtures';
+import type { ClientMessage, Events, Game, Room } from '../../../../src/protocol/generated';
+import { Refusal, type Ask } from '../../../../src/core/follow/answers';
+import { Follow, type Change } from '../../../../src/core/follow/follow';
+import { replayOf } from '../fixtures';
 
 const { start, steps } = replayOf('std4.0');
 const turn = { pending: [{ seat: 0, decision: 7 }] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { View } from '../../../src/protocol/generated';
-import { foreseenSteps, Playback, playbackOf } from '../../../src/core/follow/playback';
-import { games, replayOf } from './fixtures';
+import type { View } from '../../../../src/protocol/generated';
+import { foreseenSteps, Playback, playbackOf } from '../../../../src/core/follow/playback';
+import { games, replayOf } from '../fixtures';
 
 describe.each(games)('the game %s', (name) => {
   const replay = replayOf(name);

@@ -3,17 +3,12 @@
 // once, so that tables go on however many there are.
 #pragma once
 
-#include <atomic>
-#include <condition_variable>
 #include <cstddef>
-#include <deque>
 #include <functional>
-#include <mutex>
-#include <thread>
-#include <vector>
 
 #include "hall/given/loop.h"
 #include "hall/given/thinking.h"
+#include "jobs/job_pool.h"
 
 namespace folsom {
 
@@ -21,35 +16,15 @@ class BotPool final : public Thinking {
  public:
   // `bound`: how many may wait. Answers are posted to `loop`, which must outlive the pool.
   BotPool(int threads, int bound, Loop& loop);
-  ~BotPool() override;  // Ends what is under way; what waits is dropped.
-  BotPool(const BotPool&) = delete;
-  BotPool& operator=(const BotPool&) = delete;
 
   void Think(const BotQuestion& question, std::function<void(Action)> done) override;
   // In turn with the bots' decisions.
   [[nodiscard]] bool Work(std::function<void()> work, std::function<void()> done) override;
-  [[nodiscard]] std::size_t Waiting() const override {
-    return waiting_.load(std::memory_order_relaxed);
-  }
+  [[nodiscard]] std::size_t Waiting() const override;
 
  private:
-  using Job = std::function<void(std::size_t waiting)>;
-  // False if too many wait.
-  [[nodiscard]] bool Push(std::deque<Job>& jobs, std::size_t most, Job job);
-  [[nodiscard]] Job TakeJob();
-  void Run();
-
   Loop& loop_;
-  std::size_t bound_;
-  std::size_t thread_count_;
-  std::mutex mutex_;
-  std::condition_variable there_;
-  std::deque<Job> decisions_;
-  std::deque<Job> works_;
-  bool works_turn_ = false;
-  bool stopping_ = false;
-  std::atomic<std::size_t> waiting_{0};
-  std::vector<std::jthread> threads_;
+  JobPool jobs_;
 };
 
 // The bot with a budget for a pool in which `waiting` decisions wait for each thread.

@@ -92,4 +92,8 @@ void Log(LogLevel level, std::string_view event, std::initializer_list<LogField>
   log.logger->log(SpdLevel(level), spdlog::string_view_t(line.data(), line.size()));
 }
 
+void LogFailedJob(const std::exception& error) {
+  Log(LogLevel::kError, "job_failed", {{"why", std::string_view(error.what())}});
+}
+
 }  // namespace folsom

@@ -2,6 +2,7 @@
 // error (hall/given/log.h says what never goes into it).
 #pragma once
 
+#include <exception>
 #include <initializer_list>
 #include <string_view>
 
@@ -17,5 +18,7 @@ void CloseLog();
 
 // Any thread. {"at":"2025-07-11T08:00:00.123Z","level":"info","event":"table_loaded","table":"..."}
 void Log(LogLevel level, std::string_view event, std::initializer_list<LogField> fields = {});
+// For jobs on threads of their own (JobPool), which go on after it.
+void LogFailedJob(const std::exception& error);
 
 }  // namespace folsom

@@ -12,6 +12,7 @@
 #include "server/http/http_origin.h"
 #include "server/http/http_replay.h"
 #include "server/http/http_reply.h"
+#include "server/log.h"
 
 namespace folsom {
 
@@ -118,7 +119,7 @@ HttpApi::HttpApi(const Settings& settings, Loop& loop, StoreQueue& store, HubCal
       hub_(std::move(hub)),
       files_(std::move(files)),
       cache_(kCacheBytes),
-      worker_(kWaitingJobs) {
+      replays_({.lanes = {kWaitingJobs}, .failed = LogFailedJob}) {
   metrics_from_ = {*IpRangeFrom("127.0.0.0/8"), *IpRangeFrom("::1")};
   for (const std::string& text : settings.metrics_from) {
     if (const std::optional<IpRange> range = IpRangeFrom(text)) metrics_from_.push_back(*range);
@@ -284,7 +285,7 @@ void HttpApi::Finished(const std::string& key, const std::string& id, std::strin
     auto work = [this, make, made, table = std::move(**stored)] {
       loop_.Post([made, body = make(table)] { made(body); });
     };
-    if (!worker_.Do(std::move(work))) reply(TooManyReplays());
+    if (!replays_.Do(std::move(work))) reply(TooManyReplays());
   };
   AskStore(
       store_, [id](Store& store) { return store.Load(id, 0); }, leash_.On(loaded));
@@ -333,7 +334,7 @@ void HttpApi::ReplayRecord(const HttpRequest& request, const std::string& /*id*/
   auto work = [this, made, eyes = *eyes, record = request.body] {
     loop_.Post([made, body = ReplayOfRecord(record, eyes)] { made(body); });
   };
-  if (!worker_.Do(std::move(work))) reply(TooManyReplays());
+  if (!replays_.Do(std::move(work))) reply(TooManyReplays());
 }
 
 void HttpApi::NewBot(const HttpRequest& request, const std::string& /*id*/, Reply reply) {

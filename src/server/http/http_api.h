@@ -24,8 +24,8 @@
 #include "hall/hub.h"
 #include "hall/leash.h"
 #include "hall/settings.h"
+#include "jobs/job_pool.h"
 #include "server/http/http_cache.h"
-#include "server/http/http_worker.h"
 #include "server/http/static_files.h"
 #include "server/net/address.h"
 #include "server/net/net.h"
@@ -96,7 +96,7 @@ class HttpApi {
   Millis lobby_until_ = 0;
   ReplyCache cache_;
   Leash leash_;
-  HttpWorker worker_;
+  JobPool replays_;  // One thread for what takes longer than the loop may wait: finished games.
 };
 
 }  // namespace folsom

@@ -20,7 +20,7 @@
 #include "server/net/lan.h"
 #include "server/net/net_server.h"
 #include "server/net/proxy.h"
-#include "server/notices/net_webhook.h"
+#include "server/notices/webhook_sender.h"
 #include "store/store_thread.h"
 
 namespace folsom {
@@ -142,7 +142,7 @@ class WholeServer {
               std::unique_ptr<Database> store, HardDeadline& deadline)
       : deadline_(deadline),
         net_(settings, std::move(proxies)),
-        webhooks_({.allow_private = settings.allow_private_webhooks, .ca_file = {}, .resolve = {}}),
+        webhooks_(net_.GetLoop(), {.allow_private = settings.allow_private_webhooks}),
         queue_(std::move(store),
                [this](std::function<void()> call) { net_.GetLoop().Post(std::move(call)); }),
         hub_(settings, net_.GetLoop(), queue_,

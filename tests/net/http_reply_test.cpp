@@ -70,30 +70,12 @@ TEST(HttpReply, SecurityHeadersAreAllThere) {
             "Cross-Origin-Opener-Policy Cross-Origin-Resource-Policy Permissions-Policy ");
 }
 
-TEST(HttpRequest, TargetsAreDecoded) {
-  HttpTarget target;
-  ASSERT_TRUE(ReadTarget("/a%20b/%C3%A4?x=%20&y", target));
-  EXPECT_EQ(target.path, "/a b/\xC3\xA4");
-  EXPECT_EQ(target.query, "x=%20&y");
-  for (const char* bad : {"", "a", "*", "http://x/", "/%", "/%2", "/%zz", "/%00", "/a%0"}) {
-    EXPECT_FALSE(ReadTarget(bad, target)) << bad;
-  }
-}
-
 TEST(HttpRequest, BearerTokensAreFound) {
   EXPECT_EQ(BearerOf("Bearer abc"), "abc");
   EXPECT_EQ(BearerOf("bearer  abc "), "abc");
   EXPECT_EQ(BearerOf("Basic abc"), "");
   EXPECT_EQ(BearerOf("Bearer"), "");
   EXPECT_EQ(BearerOf(""), "");
-}
-
-TEST(HttpRequest, QueriesAreRead) {
-  EXPECT_EQ(QueryValue("seat=2&before=7", "before"), "7");
-  EXPECT_EQ(QueryValue("seat=%2D1", "seat"), "-1");
-  EXPECT_EQ(QueryValue("seat", "seat"), "");
-  EXPECT_EQ(QueryValue("xseat=1", "seat"), "");
-  EXPECT_EQ(QueryValue("seat=%zz", "seat"), "");
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "hall/summary.h"
 #include "rules/legal.h"
 #include "server/http/http_reply.h"
+#include "server/net/url.h"
 
 namespace folsom {
 
@@ -145,12 +146,12 @@ void HttpRig::Keep(const std::string& id, const PlayedTable& played, Millis crea
 }
 
 HttpReply HttpRig::Get(const std::string& target, const std::string& known) {
-  HttpTarget read;
-  EXPECT_TRUE(ReadTarget(target, read)) << target;
+  const std::optional<HttpTarget> read = TargetFrom(target);
+  EXPECT_TRUE(read) << target;
   HttpRequest request;
   request.method = "GET";
-  request.path = read.path;
-  request.query = read.query;
+  request.path = read->path;
+  request.query = read->query;
   request.host = "here";
   request.if_none_match = known;
   return Ask(std::move(request));

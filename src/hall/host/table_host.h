@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "fair/fair.h"
+#include "hall/given/connection.h"
 #include "hall/given/loop.h"
 #include "hall/given/store_queue.h"
 #include "hall/leash.h"

@@ -13,6 +13,7 @@
 #include "server/http/http_replay.h"
 #include "server/http/http_reply.h"
 #include "server/log.h"
+#include "server/net/url.h"
 
 namespace folsom {
 

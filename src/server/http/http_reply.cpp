@@ -4,7 +4,6 @@
 #include <array>
 #include <boost/json.hpp>
 #include <cctype>
-#include <optional>
 
 namespace folsom {
 
@@ -15,31 +14,6 @@ char LowerCase(char c) { return static_cast<char>(std::tolower(static_cast<unsig
 bool SameWord(std::string_view a, std::string_view b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                     [](char x, char y) { return LowerCase(x) == LowerCase(y); });
-}
-
-int HexDigit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  const char lower = LowerCase(c);
-  return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
-}
-
-// Undoes %20 and the like; nothing if that cannot be done.
-std::optional<std::string> PercentDecoded(std::string_view text) {
-  std::string decoded;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    char c = text[i];
-    if (c == '%') {
-      if (i + 2 >= text.size()) return std::nullopt;
-      const int high = HexDigit(text[i + 1]);
-      const int low = HexDigit(text[i + 2]);
-      if (high < 0 || low < 0) return std::nullopt;
-      c = static_cast<char>(high * 16 + low);
-      i += 2;
-    }
-    if (c == '\0') return std::nullopt;
-    decoded += c;
-  }
-  return decoded;
 }
 
 // Fit to be repeated in a header of ours.
@@ -135,16 +109,6 @@ std::vector<HttpHeader> SecurityHeaders(std::string_view host) {
           {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"}};
 }
 
-bool ReadTarget(std::string_view text, HttpTarget& target) {
-  if (!text.starts_with('/')) return false;
-  const std::size_t mark = text.find('?');
-  std::optional<std::string> path = PercentDecoded(text.substr(0, mark));
-  if (!path) return false;
-  target.path = std::move(*path);
-  target.query = mark == std::string_view::npos ? "" : std::string(text.substr(mark + 1));
-  return true;
-}
-
 std::string_view BearerOf(std::string_view authorization) {
   constexpr std::string_view kWord = "bearer ";
   if (!SameWord(authorization.substr(0, kWord.size()), kWord)) return {};
@@ -152,19 +116,6 @@ std::string_view BearerOf(std::string_view authorization) {
   while (authorization.starts_with(' ')) authorization.remove_prefix(1);
   while (authorization.ends_with(' ')) authorization.remove_suffix(1);
   return authorization;
-}
-
-std::string QueryValue(std::string_view query, std::string_view name) {
-  while (!query.empty()) {
-    const std::size_t end = query.find('&');
-    const std::string_view pair = query.substr(0, end);
-    const std::size_t equals = pair.find('=');
-    if (pair.substr(0, equals) == name && equals != std::string_view::npos) {
-      return PercentDecoded(pair.substr(equals + 1)).value_or("");
-    }
-    query.remove_prefix(end == std::string_view::npos ? query.size() : end + 1);
-  }
-  return {};
 }
 
 }  // namespace folsom

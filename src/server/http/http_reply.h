@@ -29,16 +29,7 @@ namespace folsom {
 [[nodiscard]] std::vector<HttpHeader> SecurityHeaders(std::string_view host);
 
 // --- Requests
-// The target of a request line: the path, decoded, and the raw query. Not if it does not begin with
-// a slash or is not encoded right; a zero byte is not right either.
-struct HttpTarget {
-  std::string path;
-  std::string query;
-};
-[[nodiscard]] bool ReadTarget(std::string_view text, HttpTarget& target);
 // The token of "Bearer ..." (any case); empty if it is something else.
 [[nodiscard]] std::string_view BearerOf(std::string_view authorization);
-// The decoded value of `name` in "a=1&b=2"; empty if it is not there.
-[[nodiscard]] std::string QueryValue(std::string_view query, std::string_view name);
 
 }  // namespace folsom

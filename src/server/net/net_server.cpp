@@ -2,6 +2,7 @@
 #include "server/net/net_server.h"
 
 #include "server/net/net_parts.h"
+#include "server/net/url.h"
 
 namespace folsom {
 
@@ -245,13 +246,13 @@ Peer NetServer::Impl::PeerOf(const http::fields& fields, const Remote& remote) c
 asio::awaitable<HttpReply> NetServer::Impl::ReplyTo(const RequestParser& parser,
                                                     const Remote& remote) {
   const auto& message = parser.get();
-  HttpTarget target;
-  if (!ReadTarget(std::string_view(message.target().data(), message.target().size()), target)) {
+  std::optional<HttpTarget> target = TargetFrom(message.target());
+  if (!target) {
     co_return ErrorReply(400, "http/bad_target", "the path is not encoded right");
   }
   HttpRequest request{.method = std::string(message.method_string()),
-                      .path = std::move(target.path),
-                      .query = std::move(target.query),
+                      .path = std::move(target->path),
+                      .query = std::move(target->query),
                       .host = std::string(message[http::field::host]),
                       .body = message.body(),
                       .accept_encoding = AllOf(message, "Accept-Encoding"),

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "server/net/url.h"
+
 namespace folsom {
 
 namespace {
@@ -16,13 +18,9 @@ std::string_view Trimmed(std::string_view text) {
 // One hop: an address, which some proxies write with brackets or a port ("[::1]:80", "1.2.3.4:80").
 std::optional<IpAddress> HopFrom(std::string_view text) {
   text = Trimmed(text);
-  if (text.starts_with('[')) {
-    const std::size_t end = text.find(']');
-    if (end == std::string_view::npos) return std::nullopt;
-    return IpFrom(text.substr(1, end - 1));
-  }
-  if (std::count(text.begin(), text.end(), ':') == 1) text = text.substr(0, text.find(':'));
-  return IpFrom(text);
+  if (const std::optional<IpAddress> plain = IpFrom(text)) return plain;
+  const std::optional<std::string> host = HostFrom(text);
+  return host ? IpFrom(*host) : std::nullopt;
 }
 
 }  // namespace

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
+
+#include "server/net/url.h"
 
 namespace folsom {
 
@@ -10,13 +11,6 @@ namespace {
 
 Problem BadUrl(std::string_view why) {
   return {.code = "webhook/bad_url", .message = std::string(why)};
-}
-
-std::string InLowerCase(std::string_view text) {
-  std::string lower(text);
-  std::transform(lower.begin(), lower.end(), lower.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return lower;
 }
 
 bool IsNameChar(char c) {
@@ -31,39 +25,11 @@ bool IsHostName(std::string_view host, bool allow_private) {
   return allow_private || host.find('.') != std::string_view::npos;
 }
 
-bool IsVisible(char c) { return c > ' ' && c < '\x7F'; }
-
-// Splits "host:port" or "[address]:port"; false if there is no telling.
-bool ReadAuthority(std::string_view text, WebhookUrl& url) {
-  std::string_view port;
-  if (text.starts_with('[')) {
-    const std::size_t end = text.find(']');
-    if (end == std::string_view::npos) return false;
-    url.host = text.substr(1, end - 1);
-    if (!IpFrom(url.host)) return false;
-    port = text.substr(end + 1);
-  } else {
-    const std::size_t colon = text.find(':');
-    url.host = text.substr(0, colon);
-    if (colon != std::string_view::npos) port = text.substr(colon);
-  }
-  if (port.empty()) return true;
-  if (port.size() < 2 || port.front() != ':') return false;
-  const char* const end = port.data() + port.size();
-  const auto [stop, error] = std::from_chars(port.data() + 1, end, url.port);
-  return error == std::errc{} && stop == end && url.port != 0;
-}
-
 // The ports of web servers, and those that any user may open.
 bool IsUsualPort(std::uint16_t port) { return port == 443 || port >= 1024; }
 
-// Host and port; says what is wrong with them, or nothing.
-std::string_view ReadHost(std::string_view authority, bool allow_private, WebhookUrl& url) {
-  if (authority.find('@') != std::string_view::npos) {
-    return "the address must not hold a name or password";
-  }
-  if (!ReadAuthority(authority, url)) return "the address has no good host and port";
-  url.host = InLowerCase(url.host);
+// What is wrong with the host and the port, or nothing.
+std::string_view WrongHost(const WebhookUrl& url, bool allow_private) {
   const std::optional<IpAddress> literal = IpFrom(url.host);
   if (!literal && !IsHostName(url.host, allow_private)) return "the host is no name";
   if (literal && !WebhookAddress({&*literal, 1}, allow_private)) {
@@ -77,26 +43,25 @@ std::string_view ReadHost(std::string_view authority, bool allow_private, Webhoo
 
 Result<WebhookUrl> WebhookUrlFrom(std::string_view text, bool allow_private) {
   if (text.size() > kMaxWebhookUrl) return BadUrl("the address is too long");
-  if (!std::all_of(text.begin(), text.end(), IsVisible)) {
-    return BadUrl("the address has characters that it must not have");
-  }
-  WebhookUrl url;
-  const std::size_t colon = text.find("://");
-  const std::string scheme = InLowerCase(text.substr(0, colon));
-  url.tls = scheme == "https";
-  if (colon == std::string_view::npos || (!url.tls && !(allow_private && scheme == "http"))) {
+  const std::optional<Url> parsed = UrlFrom(text);
+  if (!parsed) return BadUrl("this is no web address");
+  const bool tls = parsed->scheme == "https";
+  if (!tls && !(allow_private && parsed->scheme == "http")) {
     return BadUrl("the address must begin with https://");
   }
-  url.port = url.tls ? 443 : 80;
-  const std::string_view rest = text.substr(colon + 3);
-  const std::size_t end = std::min(rest.find_first_of("/?#"), rest.size());
-  if (const std::string_view why = ReadHost(rest.substr(0, end), allow_private, url);
-      !why.empty()) {
-    return BadUrl(why);
-  }
-  const std::string_view target = rest.substr(end, rest.find('#') - end);
-  url.target = target.starts_with('/') ? std::string(target) : "/" + std::string(target);
+  if (parsed->has_user) return BadUrl("the address must not hold a name or password");
+  const std::string slash = parsed->target.starts_with('/') ? "" : "/";
+  WebhookUrl url{
+      .tls = tls, .host = parsed->host, .port = parsed->port, .target = slash + parsed->target};
+  const std::string_view why = WrongHost(url, allow_private);
+  if (!why.empty()) return BadUrl(why);
   return url;
+}
+
+std::string WebhookUrl::Text() const {
+  const bool v6 = host.find(':') != std::string::npos;
+  return (tls ? "https://" : "http://") + (v6 ? "[" + host + "]" : host) + ":" +
+         std::to_string(port) + target;
 }
 
 std::optional<IpAddress> WebhookAddress(std::span<const IpAddress> resolved, bool allow_private) {
@@ -105,23 +70,6 @@ std::optional<IpAddress> WebhookAddress(std::span<const IpAddress> resolved, boo
     return std::nullopt;
   }
   return resolved.front();
-}
-
-std::string WebhookRequest(const WebhookUrl& url, std::string_view body) {
-  std::string host = url.host.find(':') == std::string::npos ? url.host : "[" + url.host + "]";
-  if (url.port != (url.tls ? 443 : 80)) host += ":" + std::to_string(url.port);
-  std::string text = "POST " + url.target + " HTTP/1.1\r\nHost: " + host;
-  text += "\r\nUser-Agent: folsom\r\nContent-Type: application/json\r\nContent-Length: ";
-  text += std::to_string(body.size()) + "\r\nConnection: close\r\n\r\n";
-  return text.append(body);
-}
-
-int WebhookStatus(std::string_view answer) {
-  if (answer.size() < 12 || !answer.starts_with("HTTP/1.") || answer[8] != ' ') return 0;
-  int status = 0;
-  const char* const begin = answer.data() + 9;
-  const auto [stop, error] = std::from_chars(begin, begin + 3, status);
-  return error == std::errc{} && stop == begin + 3 ? status : 0;
 }
 
 bool WebhookQueue::Add(std::string url, std::string body, Millis now) {

@@ -1,5 +1,5 @@
 // Turn notices by HTTPS POST to an address that a person gave: what may be called, and when. Pure:
-// sockets, names and certificates are net_webhook.cpp's.
+// sockets, names and certificates are webhook_call.cpp's.
 //
 // The address is the person's, the machine is the host's: a notice must not become a way to reach
 // what only the host's network can reach. So the name is resolved once, every address it has must
@@ -40,6 +40,7 @@ struct WebhookUrl {
   std::uint16_t port = 443;
   std::string target = "/";
   bool operator==(const WebhookUrl&) const = default;
+  [[nodiscard]] std::string Text() const;  // As a URL again, with nothing but the above.
 };
 // Code: webhook/bad_url. `allow_private`: http too, any port, names without a dot.
 [[nodiscard]] Result<WebhookUrl> WebhookUrlFrom(std::string_view text, bool allow_private);
@@ -48,10 +49,6 @@ struct WebhookUrl {
 [[nodiscard]] std::optional<IpAddress> WebhookAddress(std::span<const IpAddress> resolved,
                                                       bool allow_private);
 
-// The whole request, to be sent as it is.
-[[nodiscard]] std::string WebhookRequest(const WebhookUrl& url, std::string_view body);
-// The status in the first line of an answer; 0 if it is none of HTTP/1.
-[[nodiscard]] int WebhookStatus(std::string_view answer);
 [[nodiscard]] constexpr bool WebhookTaken(int status) { return status >= 200 && status < 300; }
 
 // What is to be sent, in the order in which it is due and not too often. Limits hold for URLs, and

@@ -6,6 +6,7 @@
 #include "bots/registry.h"
 #include "engine/replies.h"
 #include "record/game/replay.h"
+#include "record/json/aim_json.h"
 #include "record/json/config_json.h"
 #include "record/json/event_json.h"
 #include "record/json/score_json.h"
@@ -211,6 +212,7 @@ json::object Session::Legal(const Request& request) const {
   reply["seat"] = Index(seat);
   reply["actions"] = ActionsJson(legal);
   reply["ids"] = std::move(ids);
+  reply["aims"] = AimsJson(ViewFor(state, seat), legal);
   return reply;
 }
 

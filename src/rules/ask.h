@@ -77,7 +77,7 @@ inline void Perform(Step& t, Seat seat, Ask ask, Action action) {
     case Ask::kBoard:
       return horses::CommitBoarding(t, seat, action);
     case Ask::kWagon:
-      return horses::BoardWagon(t, static_cast<Car>(action.Param() + 1));
+      return horses::BoardWagon(t, action);
     case Ask::kChooseCard:
       return CommitChosenCard(t, seat, action);
     case Ask::kPlan:
@@ -110,7 +110,7 @@ inline void Perform(Step& t, Seat seat, Ask ask, Action action) {
     case Ask::kHostage:
       return horses::TakeHostage(t, static_cast<Hostage>(action.Param()));
     case Ask::kFlee:
-      return horses::Flee(t, static_cast<Direction>(action.Param()));
+      return horses::Flee(t, action);
     case Ask::kPickpocket:
       return Pickpocket(t, action);
   }

@@ -51,6 +51,7 @@ inline constexpr Spot kOut{};
 
 // What Punch can knock off (PUNCH-1), and what Robbery can take.
 enum class LootKind : std::uint8_t { kPurse, kJewel, kStrongbox, kFullFlask, kHalfFlask };
+inline constexpr LootKind kNoLoot{15};
 
 // The six wagons in the order of TAB-WAGONS.
 struct WagonDef {

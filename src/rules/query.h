@@ -23,7 +23,9 @@ template <typename Predicate>
   return found;
 }
 
-[[nodiscard]] inline BanditMask BanditsOf(const GameState& s, Seat seat) {
+// Of a GameState or a SeatView, like all that ask only `Facts`.
+template <typename Facts>
+[[nodiscard]] BanditMask BanditsOf(const Facts& s, Seat seat) {
   unsigned bits = 0;
   for (std::size_t i = 0; i < kMaxBandits; ++i) {
     bits |= static_cast<unsigned>(s.bandits[i].owner == seat) << i;
@@ -63,7 +65,8 @@ template <typename Predicate>
   return s.At(b).owner == seat && HasPower(s, b);
 }
 // HOST-2: whether a bandit of `seat` took `hostage`.
-[[nodiscard]] inline bool SeatHasHostage(const GameState& s, Seat seat, Hostage hostage) {
+template <typename Facts>
+[[nodiscard]] bool SeatHasHostage(const Facts& s, Seat seat, Hostage hostage) {
   if (!s.terms.horses) return false;
   for (const BanditState& b : s.bandits) {
     if (b.owner == seat && b.hostage == hostage) return true;
@@ -71,21 +74,29 @@ template <typename Predicate>
   return false;
 }
 
-[[nodiscard]] inline Turn CurrentTurn(const GameState& s) {
+template <typename Facts>
+[[nodiscard]] Turn CurrentTurn(const Facts& s) {
   return TurnOf(s.CurrentRound(), s.turn);
+}
+// PLAN-5, HOST-PHOTO: whether every card that `seat` plays in this turn lies face down.
+template <typename Facts>
+[[nodiscard]] bool TurnHides(const Facts& s, Seat seat) {
+  return CurrentTurn(s) == Turn::kTunnel && !SeatHasHostage(s, seat, Hostage::kPhotographer);
 }
 [[nodiscard]] inline RoundEvent CurrentEvent(const GameState& s) {
   return s.terms.printed_events ? DefOf(s.CurrentRound()).event : RoundEvent::kNone;
 }
 
 // The card that a CardRef of the action space (action.h) names among this seat's cards.
-[[nodiscard]] inline Card CardOf(const GameState& s, Seat seat, std::uint16_t ref) {
+template <typename Facts>
+[[nodiscard]] Card CardOf(const Facts& s, Seat seat, std::uint16_t ref) {
   if (ref == kPlainMarshalRef) return Card::Action(CardKind::kMarshal, 0);
   const auto bandit = static_cast<Bandit>(ref / kCardKinds);
   const std::size_t colour = s.colours[Index(seat)][0] == bandit ? 0 : 1;
   return Card::Action(static_cast<CardKind>(ref % kCardKinds), colour);
 }
 
+inline constexpr std::size_t kDrawCount = 3;  // PLAN-1, FLASK-4: as far as there are so many.
 // PLAN-3, EXP-6: whether there is a card to draw from the seat's own deck.
 [[nodiscard]] inline bool CanDraw(const SeatState& seat) {
   return !seat.deck.Empty() || seat.top.size != 0 || !seat.discard.Empty();

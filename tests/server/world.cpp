@@ -158,6 +158,7 @@ bool TestClient::Act(const std::string& table, Rng& rng) {
   if (!At(table).IsAsked()) return false;
   const json::value legal = At(table).turn.at("legal");
   const json::array& actions = legal.at("actions").as_array();
+  EXPECT_EQ(legal.at("aims").as_array().size(), actions.size());
   const std::uint32_t pick = rng.Below(static_cast<std::uint32_t>(actions.size()));
   AskOk({{"type", "act"},
          {"table", table},

@@ -134,6 +134,12 @@ bool RivalsActions(json::object& message, const WireTruth& truth) {
   }
   return false;
 }
+bool CardInAim(json::object& message, const WireTruth&) {
+  json::value* turn = message.if_contains("turn");
+  if (turn == nullptr || !turn->as_object().contains("legal")) return false;
+  turn->at("legal").at("aims").at(0).as_object()["card"] = "bullet neutral";
+  return true;
+}
 bool RivalsDecisionNumber(json::object& message, const WireTruth& truth) {
   json::value* turn = message.if_contains("turn");
   if (turn == nullptr) return false;
@@ -197,6 +203,7 @@ INSTANTIATE_TEST_SUITE_P(All, WireCanaries,
                                          WireCanary{"drawn_card", DrawnCard},
                                          WireCanary{"taken_value", TakenValue},
                                          WireCanary{"rivals_actions", RivalsActions},
+                                         WireCanary{"card_in_aim", CardInAim},
                                          WireCanary{"rivals_decision_number", RivalsDecisionNumber},
                                          WireCanary{"early_result", EarlyResult},
                                          WireCanary{"version", Version}),

@@ -312,6 +312,25 @@ class Reading {
       const bool there = action && std::ranges::find(actions, *action) != actions.end();
       if (!there) Leak(path, "not an action of this seat: " + std::string(text.as_string()));
     }
+    for (const auto& field : legal) {
+      const std::string_view key = field.key();
+      const bool known = key == "seat" || key == "decision" || key == "actions" || key == "aims";
+      if (!known) Leak(path, "a field that nobody has judged");
+    }
+    for (std::size_t i = 0; i < legal.at("aims").as_array().size(); ++i) {
+      JudgeAim(legal.at("aims").at(i).as_object(), legal.at("actions").at(i).as_string(), path);
+    }
+  }
+  // INFO-1, and the one card that the action itself names.
+  void JudgeAim(const json::object& aim, std::string_view action, const Path& path) {
+    constexpr std::array<std::string_view, 9> kOpen{
+        "bandit", "partner", "place", "loot", "slot", "hostage", "guard", "face_down", "draws"};
+    for (const auto& field : aim) {
+      const std::string_view key = field.key();
+      if (std::ranges::find(kOpen, key) != kOpen.end()) continue;
+      const bool own = key == "card" && action.find(field.value().as_string()) != action.npos;
+      if (!own) Leak(path, std::string(key) + " in an aim");
+    }
   }
   bool Clocks(const json::array& clocks, const Path& path) {
     const bool together = IsTogether(truth_.table.State().ask);

@@ -32,12 +32,6 @@ constexpr Action kSomeCardDown = Action::Of(ActionKind::kPlayDown);
          ask == Ask::kBoard || ask == Ask::kCaboose;
 }
 
-// PLAN-5, HOST-PHOTO: whether the cards that `seat` plays now lie face down.
-[[nodiscard]] bool PlaysFaceDown(const GameState& s, Seat seat) {
-  return s.phase == Phase::kPlanning && CurrentTurn(s) == Turn::kTunnel &&
-         !SeatHasHostage(s, seat, Hostage::kPhotographer);
-}
-
 // More nodes than such a search can fill, as far as there is room.
 [[nodiscard]] std::size_t RoomFor(const Budget& budget) {
   constexpr std::size_t kPerMs = 2000;
@@ -82,7 +76,7 @@ class MctsSearch {
 
   MctsTree::Pick Follow(GameState& state, Seat seat, std::uint32_t node) {
     LegalActions(state, seat, legal_);
-    const bool down = PlaysFaceDown(state, seat);
+    const bool down = state.phase == Phase::kPlanning && TurnHides(state, seat);
     for (std::size_t i = 0; i < legal_.Size(); ++i) ways_[i] = WayOf(legal_[i], seat, down);
     const MctsTree::Pick pick = tree_.Descend(node, seat, {ways_.data(), legal_.Size()}, rng_);
     ApplyLegal(state, seat, ActionOf(pick.way), dice_);

@@ -4,6 +4,7 @@
 #include <boost/json.hpp>
 
 #include "hall/wire/wire.h"
+#include "record/json/aim_json.h"
 #include "record/json/event_json.h"
 #include "record/json/score_json.h"
 #include "record/json/view_json.h"
@@ -57,7 +58,9 @@ void AddLegal(std::string& out, const Table& table, Seat viewer) {
     if (out.back() != '[') out += ',';
     out.append("\"").append(ActionText(action)).append("\"");
   }
-  out += "]}";
+  out += ']';
+  AddJson(out, "aims", json::serialize(AimsJson(ViewFor(table.State(), viewer), legal)));
+  out += '}';
 }
 
 // PLAN-10 for the log: of this round's pile only the top card is told, as in the view. Those that

@@ -1,4 +1,5 @@
 // Setting up with Horses & Stagecoach, and the attack from the saddle (HORSE-ATTACK).
+#include "rules/aim.h"
 #include "rules/ask.h"
 #include "rules/horses/hooks.h"
 
@@ -117,6 +118,6 @@ void ListWagons(const GameState& s, ActionList& out) {
   }
 }
 
-void BoardWagon(Step& t, Car car) { Board(t, t.s.actor, car); }
+void BoardWagon(Step& t, Action action) { Board(t, t.s.actor, WagonLeadsTo(action)); }
 
 }  // namespace folsom::horses

@@ -1,15 +1,11 @@
 // The stagecoach: COACH-1 to COACH-8 as far as they are about places.
+#include "rules/aim.h"
 #include "rules/horses/hooks.h"
 
 namespace folsom::horses {
 namespace {
 
 constexpr std::size_t kLongestMove = 3;  // MOVE-2
-
-// The place on the train that the stagecoach's inside or roof is beside.
-[[nodiscard]] Place TrainSide(const GameState& s, Place coach) {
-  return coach.SameLevelAt(s.horses.coach);
-}
 
 }  // namespace
 
@@ -18,14 +14,9 @@ bool CoachBeside(const GameState& s, Place place) {
   return place.OnCoach() || (place.OnTrain() && place.TrainCar() == s.horses.coach);
 }
 
-Place AcrossFrom(const GameState& s, Place place) {
-  if (place.OnCoach()) return TrainSide(s, place);
-  return place.IsRoof() ? kCoachRoof : kCoachInside;
-}
-
 BanditMask FireTargetsAcross(const GameState& s, Place from) {
   if (s.horses.coach == kNoCar) return {};
-  if (from == kCoachInside) return BanditsAt(s, TrainSide(s, from));
+  if (from == kCoachInside) return BanditsAt(s, AcrossFrom(from, s.horses.coach));
   if (from == kCoachRoof) return BanditsWhere(s, [](Place p) { return p.OnTrainRoof(); });
   if (from.IsRoof()) return BanditsAt(s, kCoachRoof);
   return from.TrainCar() == s.horses.coach ? BanditsAt(s, kCoachInside) : BanditMask{};
@@ -51,20 +42,6 @@ void ListCoachMoves(const GameState& s, Bandit b, ActionList& out) {
     }
     out.Add(act::kMoveOffCoach);
   }
-}
-
-void MoveOntoOrOffCoach(Step& t, Bandit b, Action action) {
-  GameState& s = t.s;
-  const Place from = s.At(b).place;
-  Place to = kCoachRoof;
-  if (action == act::kMoveOffCoach) {
-    to = TrainSide(s, from);
-  } else if (action != act::kMoveOntoCoach) {
-    const auto way = static_cast<Direction>(action.Param() / 3);
-    to = Place::Roof(Shifted(s.horses.coach, way, action.Param() % 3 + 1));
-  }
-  PassGuard(t, b, from, to);
-  MoveBandit(t, b, to, Cause::kCard);
 }
 
 void EndRound(Step& t) {

@@ -1,5 +1,6 @@
 // The guard (shotgun): GUARD-1 to GUARD-9. On the train he stands on the roof of the car that the
 // stagecoach is at (GUARD-7), so `HorsesState::coach` is his car too.
+#include "rules/aim.h"
 #include "rules/ask.h"
 #include "rules/horses/hooks.h"
 
@@ -49,11 +50,11 @@ void ListFlights(const GameState& s, Bandit b, ActionList& out) {
   if (car != s.Caboose()) out.Add(Action::Of(ActionKind::kFlee, Direction::kBackward));
 }
 
-void Flee(Step& t, Direction way) {
+void Flee(Step& t, Action action) {
   GameState& s = t.s;
   const Bandit b = s.actor;
   s.horses.fleeing.Remove(b);
-  MoveBandit(t, b, Place::Roof(Shifted(s.horses.coach, way)), Cause::kGuard);
+  MoveBandit(t, b, FlightLeadsTo(s.horses.coach, action), Cause::kGuard);
 }
 
 bool AskAfterMoment(Step& t) {

@@ -10,18 +10,16 @@ namespace folsom::horses {
 void SetUp(Step& t);                         // H-SET-1 to H-SET-3, H-SET-6
 [[gnu::noinline]] void AttackStep(Step& t);  // HORSE-ATTACK
 [[gnu::noinline]] void CommitBoarding(Step& t, Seat seat, Action action);
-[[gnu::noinline]] void BoardWagon(Step& t, Car car);
+[[gnu::noinline]] void BoardWagon(Step& t, Action action);
 [[nodiscard]] Bandit NextToBoard(const GameState& s, Seat seat);
 [[gnu::noinline]] void ListWagons(const GameState& s, ActionList& out);
 
 // --- Stagecoach (coach.cpp)
 // Places and targets beside the train's own.
-[[nodiscard]] bool CoachBeside(const GameState& s, Place place);  // COACH-2, COACH-5
-[[nodiscard]] Place AcrossFrom(const GameState& s, Place place);  // Between train and stagecoach.
+[[nodiscard]] bool CoachBeside(const GameState& s, Place place);             // COACH-2, COACH-5
 [[nodiscard]] BanditMask FireTargetsAcross(const GameState& s, Place from);  // COACH-2, COACH-6
 void ListCoachMoves(const GameState& s, Bandit b, ActionList& out);          // COACH-5
-void MoveOntoOrOffCoach(Step& t, Bandit b, Action action);
-[[nodiscard]] std::size_t LongestRoofMove(const GameState& s, Bandit b);  // HOST-OLDLADY
+[[nodiscard]] std::size_t LongestRoofMove(const GameState& s, Bandit b);     // HOST-OLDLADY
 // COACH-7, GUARD-7
 void EndRound(Step& t);
 
@@ -33,7 +31,7 @@ void EndRound(Step& t);
 void PassGuard(Step& t, Bandit b, Place from, Place to);                        // GUARD-5
 void MeetGuard(Step& t);                                                        // GUARD-4
 [[gnu::noinline]] void ListFlights(const GameState& s, Bandit b, ActionList& out);
-[[gnu::noinline]] void Flee(Step& t, Direction way);
+[[gnu::noinline]] void Flee(Step& t, Action action);
 
 // --- Hostages (hostages.cpp)
 void MeetHostages(Step& t);  // COACH-4

@@ -1,4 +1,5 @@
 // Fire: FIRE-1 to FIRE-5, CHAR-BELLE, CHAR-DJANGO, CHAR-TUCO.
+#include "rules/aim.h"
 #include "rules/horses/hooks.h"
 #include "rules/play/step.h"
 
@@ -54,17 +55,10 @@ namespace {
   return targets;
 }
 
-// CHAR-DJANGO, COACH-6: only along the train, only on one level.
 void PushByShot(Step& t, Bandit shooter, Bandit target) {
-  GameState& s = t.s;
-  const Place from = s.At(shooter).place;
-  const Place at = s.At(target).place;
-  if (shooter != Bandit::kDjango || !HasPower(s, shooter)) return;
-  if (!from.OnTrain() || !at.OnTrain()) return;
-  const Direction way =
-      at.TrainCar() < from.TrainCar() ? Direction::kForward : Direction::kBackward;
-  if (at.TrainCar() == (way == Direction::kForward ? kLocomotive : s.Caboose())) return;
-  MoveBandit(t, target, at.SameLevelAt(Shifted(at.TrainCar(), way)), Cause::kDjango);
+  const Place to = ShotLeadsTo(t.s, shooter, target);
+  if (to == t.s.At(target).place) return;
+  MoveBandit(t, target, to, Cause::kDjango);
   Settle(t);
 }
 

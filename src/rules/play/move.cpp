@@ -1,4 +1,5 @@
 // Movement: MOVE-1 to MOVE-3, the marshal (MARSH-1 to MARSH-3), and what every arrival entails.
+#include "rules/aim.h"
 #include "rules/horses/hooks.h"
 #include "rules/play/step.h"
 
@@ -42,14 +43,9 @@ void ListMarshal(const GameState& s, ActionList& out) {  // MARSH-1
 void Move(Step& t, Action action) {
   const Bandit b = t.s.actor;
   const Place from = t.s.At(b).place;
-  if (!from.OnTrain() || action == act::kMoveOntoCoach) {
-    horses::MoveOntoOrOffCoach(t, b, action);
-  } else {
-    const auto way = static_cast<Direction>(action.Param() / 3);
-    const Place to = from.SameLevelAt(Shifted(from.TrainCar(), way, action.Param() % 3 + 1));
-    horses::PassGuard(t, b, from, to);
-    MoveBandit(t, b, to, Cause::kCard);
-  }
+  const Place to = MoveLeadsTo(from, t.s.horses.coach, action);
+  horses::PassGuard(t, b, from, to);
+  MoveBandit(t, b, to, Cause::kCard);
   Settle(t);
 }
 
@@ -72,8 +68,6 @@ void MoveMarshal(Step& t, Car to) {
   Settle(t);
 }
 
-void MoveMarshalBy(Step& t, Action action) {
-  MoveMarshal(t, Shifted(t.s.marshal, static_cast<Direction>(action.Param())));
-}
+void MoveMarshalBy(Step& t, Action action) { MoveMarshal(t, MarshalLeadsTo(t.s.marshal, action)); }
 
 }  // namespace folsom

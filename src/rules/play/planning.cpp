@@ -9,8 +9,6 @@
 namespace folsom {
 namespace {
 
-constexpr std::size_t kDrawCount = 3;  // PLAN-1
-
 // PLAN-6
 [[nodiscard]] std::size_t ActsDue(Turn turn) { return turn == Turn::kSpeedingUp ? 2 : 1; }
 
@@ -27,11 +25,6 @@ constexpr std::size_t kDrawCount = 3;  // PLAN-1
   const bool ghost = s.At(Bandit::kGhost).owner == seat;
   return (first_card & ghost) && HasPower(s, Bandit::kGhost) &&  // One branch, seldom taken.
          !SeatHasHostage(s, seat, Hostage::kPhotographer);
-}
-
-// PLAN-5, HOST-PHOTO
-[[nodiscard]] bool TurnHides(const GameState& s, Seat seat) {
-  return CurrentTurn(s) == Turn::kTunnel && !SeatHasHostage(s, seat, Hostage::kPhotographer);
 }
 
 void ListPlays(const GameState& s, Seat seat, ActionList& out) {

@@ -1,4 +1,5 @@
 // Punch: PUNCH-1 to PUNCH-4, CHAR-CHEYENNE. In small steps: target, token, take or drop, direction.
+#include "rules/aim.h"
 #include "rules/ask.h"
 #include "rules/horses/hooks.h"
 #include "rules/play/step.h"
@@ -107,12 +108,8 @@ void DropOrTakePurse(Step& t, bool take) {
 }
 
 void Push(Step& t, Action action) {
-  const Place at = t.s.At(t.s.target).place;
-  const Place to =
-      action.Param() == act::kPushAcross
-          ? horses::AcrossFrom(t.s, at)
-          : at.SameLevelAt(Shifted(at.TrainCar(), static_cast<Direction>(action.Param())));
-  MoveBandit(t, t.s.target, to, Cause::kPunch);
+  const Place from = t.s.At(t.s.target).place;
+  MoveBandit(t, t.s.target, PushLeadsTo(from, t.s.horses.coach, action), Cause::kPunch);
   Settle(t);
 }
 

@@ -59,7 +59,7 @@ const hostages: readonly Hostage[] = [
 ];
 
 // In the order of `legal.actions`.
-export function choicesOf(view: View, legal: Legal): Choice[] {
+export function choicesOf(view: View, legal: Pick<Legal, 'actions'>): Choice[] {
   return legal.actions.map((action) => choiceOf(view, action));
 }
 

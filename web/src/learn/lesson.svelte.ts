@@ -2,7 +2,7 @@
 import { Director, type Animator } from '../app/director.svelte';
 import { choicesOf, type Choice } from '../core/choices';
 import { Playback } from '../core/follow/playback';
-import type { Action, Legal, NumberedEvent, Result, View } from '../protocol/generated';
+import type { Action, NumberedEvent, Result, View } from '../protocol/generated';
 import { stops, type Stop } from './coach';
 
 interface Decision {
@@ -18,8 +18,6 @@ export interface LessonData {
   decisions: Decision[];
   score: Result;
 }
-
-const learner = 0;
 
 export class Lesson {
   readonly data: LessonData;
@@ -60,8 +58,7 @@ export class Lesson {
   get choices(): Choice[] {
     const { decision } = this;
     if (!decision) return [];
-    const legal: Legal = { seat: learner, decision: 0, actions: decision.actions };
-    return choicesOf(this.director.shown, legal);
+    return choicesOf(this.director.shown, decision);
   }
 
   setAnimator(animator: Animator | undefined): void {

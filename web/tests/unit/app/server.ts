@@ -78,7 +78,10 @@ export function asks(...seats: number[]): Turn {
 
 // What is asked of the viewer.
 export function asksViewer(seat: number, decision = 7, actions = ['draw']): Turn {
-  return { pending: [{ seat, decision }], legal: { seat, decision, actions } };
+  return {
+    pending: [{ seat, decision }],
+    legal: { seat, decision, actions, aims: actions.map(() => ({})) },
+  };
 }
 
 export const settled = () => vi.advanceTimersByTimeAsync(0);

@@ -31,7 +31,7 @@ describe('the lesson', () => {
       const view = lineTo(n).newest();
       expect(view.pending).toContain(0);
       expect(actions).toContain(action);
-      const choices = choicesOf(view, { seat: 0, decision: 0, actions });
+      const choices = choicesOf(view, { actions });
       expect(choices.map((choice) => choice.action)).toEqual(actions);
       expect(choices.find((choice) => choice.action === action)?.target.kind).not.toBe('none');
     }

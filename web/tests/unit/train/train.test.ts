@@ -32,7 +32,7 @@ function stepOf(type: Event['type']): Step {
 
 describe('targets on the train', () => {
   function targets(view: View, ...actions: string[]) {
-    return targetsOf(sceneOf(view), choicesOf(view, { seat: 0, decision: 0, actions }));
+    return targetsOf(sceneOf(view), choicesOf(view, { actions }));
   }
 
   it('are the places where a move can end, from the front to the rear', () => {
@@ -47,7 +47,7 @@ describe('targets on the train', () => {
     const view = viewWhere(({ ask }) => ask === 'fire');
     const [first, second] = Object.keys(view.bandits);
     const actions = [`fire ${first}`, `fire ${second}`, 'draw'];
-    const choices = choicesOf(view, { seat: 0, decision: 0, actions });
+    const choices = choicesOf(view, { actions });
     const again = choices.slice(0, 1).map((choice) => ({ ...choice, action: 'twice' }));
     const found = targetsOf(sceneOf(view), [...choices, ...again]);
     expect(found).toHaveLength(2);

@@ -1,0 +1,159 @@
+#include "rules/aim.h"
+
+#include <algorithm>
+
+namespace folsom {
+namespace {
+
+template <typename Facts>
+[[nodiscard]] Place PlaceOf(const Facts& s, Bandit b) {
+  return b == kNoBandit ? kUnplaced : s.bandits[Index(b)].place;
+}
+
+// HORSE-ATTACK-1: whom the viewer decides for.
+[[nodiscard]] Bandit NextRider(const SeatView& view) {
+  const BanditMask left = (BanditsOf(view, view.viewer) & view.riding).Without(view.own.asked);
+  return left.Empty() ? kNoBandit : left.First();
+}
+
+[[nodiscard]] Bandit ComesWith(const SeatView& view, Bandit leader) {
+  const auto* const at = std::find(kPairLeaders.begin(), kPairLeaders.end(), leader);
+  if (!view.terms.fixed_pairs || at == kPairLeaders.end()) return kNoBandit;
+  return view.pairs[static_cast<std::size_t>(at - kPairLeaders.begin())];
+}
+
+[[nodiscard]] std::uint8_t DrawsOf(const SeatView& view) {
+  const ViewSeat& own = view.seats[Index(view.viewer)];
+  return static_cast<std::uint8_t>(std::min(kDrawCount, own.deck_size + own.discard.Size()));
+}
+
+[[nodiscard]] Aim CardAim(const SeatView& view, Action action) {
+  const bool hidden = action.Is(ActionKind::kPlayDown) ||
+                      (action.Is(ActionKind::kPlay) && TurnHides(view, view.viewer));
+  return {.card = CardOf(view, view.viewer, action.Param()), .face_down = hidden};
+}
+
+[[nodiscard]] Aim RobAim(const SeatView& view, Action action) {
+  constexpr std::array kLoot{LootKind::kPurse, LootKind::kJewel, LootKind::kStrongbox,
+                             LootKind::kFullFlask};
+  Aim aim{.place = PlaceOf(view, view.actor)};
+  if (action.Is(ActionKind::kRob)) {
+    aim.loot = kLoot[action.Param()];
+    return aim;
+  }
+  aim.slot = static_cast<std::uint8_t>(action.Param());
+  const bool half = action.Is(ActionKind::kRobFlask) && view.flasks[aim.slot].half != 0;
+  const LootKind flask = half ? LootKind::kHalfFlask : LootKind::kFullFlask;
+  aim.loot = action.Is(ActionKind::kRobPurse) ? LootKind::kPurse : flask;
+  return aim;
+}
+
+[[nodiscard]] Aim DrinkAim(const SeatView& view, Action action) {
+  const bool half = (action.Param() & 1U) != 0;
+  const bool old_whiskey = (action.Param() & 2U) != 0;
+  return {.bandit = static_cast<Bandit>(action.Param() / 4U),
+          .loot = half ? LootKind::kHalfFlask : LootKind::kFullFlask,
+          .draws = old_whiskey ? std::uint8_t{0} : DrawsOf(view)};
+}
+
+}  // namespace
+
+Ground GroundOf(const GameState& s) {
+  return {.actor = PlaceOf(s, s.actor),
+          .target = PlaceOf(s, s.target),
+          .marshal = s.marshal,
+          .coach = s.horses.coach,
+          .attacked = s.horses.attacked};
+}
+
+Ground GroundOf(const SeatView& view) {
+  return {.actor = PlaceOf(view, view.actor),
+          .target = PlaceOf(view, view.target),
+          .marshal = view.marshal,
+          .coach = view.coach,
+          .attacked = view.attacked};
+}
+
+Place LeadsTo(const Ground& ground, Action action) {
+  switch (action.Kind()) {
+    case ActionKind::kMove:
+      return MoveLeadsTo(ground.actor, ground.coach, action);
+    case ActionKind::kRide:
+      return RideLeadsTo(ground.actor, ground.coach, action);
+    case ActionKind::kPush:
+      return PushLeadsTo(ground.target, ground.coach, action);
+    case ActionKind::kFlee:
+      return FlightLeadsTo(ground.coach, action);
+    case ActionKind::kMarshal:
+      return Place::Inside(MarshalLeadsTo(ground.marshal, action));
+    case ActionKind::kBoard:
+      return Place::Inside(ground.attacked);
+    case ActionKind::kWagon:
+      return Place::Inside(WagonLeadsTo(action));
+    default:
+      return kUnplaced;
+  }
+}
+
+Place ShotLeadsTo(const GameState& s, Bandit shooter, Bandit target) {
+  const Place from = s.At(shooter).place;
+  const Place at = s.At(target).place;
+  if (shooter != Bandit::kDjango || !HasPower(s, shooter)) return at;
+  if (!from.OnTrain() || !at.OnTrain()) return at;
+  const Direction way =
+      at.TrainCar() < from.TrainCar() ? Direction::kForward : Direction::kBackward;
+  if (at.TrainCar() == (way == Direction::kForward ? kLocomotive : s.Caboose())) return at;
+  return at.SameLevelAt(Shifted(at.TrainCar(), way));
+}
+
+Aim AimOf(const SeatView& view, Action action) {
+  const Place place = LeadsTo(GroundOf(view), action);
+  const auto bandit = static_cast<Bandit>(action.Param());
+  switch (action.Kind()) {
+    case ActionKind::kPass:
+    case ActionKind::kRideOn:
+    case ActionKind::kDone:
+      return {};
+    case ActionKind::kDraw:
+      return {.draws = DrawsOf(view)};
+    case ActionKind::kBoard:
+      return {.bandit = NextRider(view), .place = place};
+    case ActionKind::kMarshal:
+      return {.place = place};
+    case ActionKind::kPush:
+      return {.bandit = view.target, .place = place};
+    case ActionKind::kMove:
+    case ActionKind::kFlee:
+    case ActionKind::kRide:
+    case ActionKind::kWagon:
+      return {.bandit = view.actor, .place = place};
+    case ActionKind::kHostage:
+      return {.hostage = static_cast<Hostage>(action.Param())};
+    case ActionKind::kDraft:
+      return {.bandit = bandit, .partner = ComesWith(view, bandit)};
+    case ActionKind::kCaboose:
+    case ActionKind::kFire:
+      return {.bandit = bandit};
+    case ActionKind::kPunch:
+      return action == act::kPunchGuard ? Aim{.guard = true} : Aim{.bandit = bandit};
+    case ActionKind::kTake:
+    case ActionKind::kDrop:
+      return {.bandit = view.target, .loot = LootKind::kPurse};
+    case ActionKind::kKnock:
+      return {.bandit = view.target, .loot = static_cast<LootKind>(action.Param())};
+    case ActionKind::kRob:
+    case ActionKind::kRobPurse:
+    case ActionKind::kRobFlask:
+      return RobAim(view, action);
+    case ActionKind::kDrink:
+      return DrinkAim(view, action);
+    case ActionKind::kPlay:
+    case ActionKind::kPlayDown:
+    case ActionKind::kKeep:
+    case ActionKind::kChoose:
+      return CardAim(view, action);
+  }
+  return {};
+}
+
+}  // namespace folsom

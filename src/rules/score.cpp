@@ -9,7 +9,6 @@ namespace folsom {
 namespace {
 
 constexpr int kGunslingerBonus = 1000;
-constexpr int kConductorPay = 250;
 constexpr int kMortalCost = 150;
 
 [[nodiscard]] std::int16_t Money(int dollars) { return static_cast<std::int16_t>(dollars); }

@@ -7,6 +7,8 @@
 
 namespace folsom {
 
+inline constexpr int kConductorPay = 250;  // EV-HOSTAGE
+
 struct BanditScore {
   std::int16_t purses = 0;
   std::int16_t jewels = 0;

@@ -49,9 +49,20 @@ class SchemaTest(unittest.TestCase):
                 if "$ref" in node:
                     target, _, name = node["$ref"].partition("#/$defs/")
                     used.add((target or file, name))
+                if "x-kind" in node:
+                    used.add((file, node["x-kind"]))
         defined = {(file, name) for file, doc in schema.documents().items()
                    for name in doc["$defs"]}
         self.assertEqual(defined - used, set())
+
+    def test_patterns_have_the_words_of_the_enumerations(self):
+        words = {name: "|".join(node.get("enum", []))
+                 for name, node in schema.documents()["common.json"]["$defs"].items()
+                 if node.get("type") == "string"}
+        for name in ("Card", "PileCard"):
+            pattern = schema.documents()["common.json"]["$defs"][name]["pattern"]
+            self.assertIn(f"({words['Bandit']}) ({words['CardKind']})", pattern)
+            self.assertIn(f"bullet ({words['BulletSource']})", pattern)
 
     def test_every_object_is_closed(self):
         for file, document in schema.documents().items():

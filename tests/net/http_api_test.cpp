@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <set>
+#include <string>
 #include <tuple>
 
 #include "fair/fair_check.h"
@@ -83,6 +85,30 @@ TEST(HttpApi, OptionsListEveryCombinationOnce) {
     EXPECT_EQ(config.Error().code, refusal.at("code").as_string());
     EXPECT_EQ(config.Error().clause, refusal.at("clause").as_string());
   }
+}
+
+// What a page would otherwise have to know of the rules.
+TEST(HttpApi, OptionsSayWhatFollowsFromACombination) {
+  HttpRig rig;
+  const json::value body = BodyOf(rig.Get("/api/options"));
+  const json::array& configs = body.at("configs").as_array();
+  const json::array& terms = body.at("terms").as_array();
+  ASSERT_EQ(terms.size(), configs.size());
+  std::set<std::string> seen;
+  for (std::size_t i = 0; i < configs.size(); ++i) {
+    const json::value& config = configs[i];
+    EXPECT_EQ(terms[i].at("wagons").as_int64() + 1, TermsFor(*ConfigFrom(config)).cars);
+    if (config.at("horses").as_bool() || config.at("edition") == "2014") continue;
+    seen.insert(std::string(config.at("variant").as_string()) +
+                std::to_string(config.at("seats").as_int64()) + json::serialize(terms[i]));
+  }
+  EXPECT_TRUE(seen.contains(R"(standard4{"wagons":4,"bandits_per_seat":1})"));
+  EXPECT_TRUE(seen.contains(
+      R"(duo182{"wagons":3,"bandits_per_seat":2,"leaders":["ghost","doc","belle"]})"));
+  EXPECT_TRUE(seen.contains(R"(teams6{"wagons":6,"bandits_per_seat":1,"partners":[1,0,3,2,5,4]})"));
+  EXPECT_EQ(json::serialize(body.at("values")),
+            R"({"jewel":500,"strongbox":1000,"conductor":250})");
+  EXPECT_EQ(body.at("rounds").as_int64(), 5);
 }
 
 TEST(HttpApi, OptionsNameEverythingElseThatCanBeChosen) {

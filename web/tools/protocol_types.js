@@ -1,6 +1,6 @@
 // Writes src/protocol/generated.ts, the TypeScript form of every message, from the JSON Schema in
-// ../schema. What clients send is called HelloRequest, WatchRequest …, as some of those words are
-// also pushes of the server.
+// ../schema, and a list of the words of every enumeration: allBandits, allWagons … What clients send
+// is called HelloRequest, WatchRequest …, as some of those words are also pushes of the server.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
@@ -51,6 +51,11 @@ const tidy = text
   )
   .replace(/\/\*\*\n \*\n/g, '/**\n')
   .replace(/\n \*\n \*\//g, '\n */');
+const lists = Object.entries(defs)
+  .filter(([, def]) => def.type === 'string' && def.enum)
+  .map(
+    ([name, def]) => `export const all${name}s: readonly ${name}[] = ${JSON.stringify(def.enum)};`,
+  );
 const out = new URL('../src/protocol/', import.meta.url);
 await mkdir(out, { recursive: true });
-await writeFile(new URL('generated.ts', out), tidy);
+await writeFile(new URL('generated.ts', out), [tidy, ...lists, ''].join('\n'));

@@ -10,7 +10,9 @@
 #include "record/words/version.h"
 #include "rules/config.h"
 #include "rules/loot.h"
+#include "rules/query.h"
 #include "rules/rounds.h"
+#include "rules/score.h"
 #include "table/options_json.h"
 #include "table/table_words.h"
 
@@ -39,18 +41,41 @@ json::object RefusalJson(const Config& config, const ConfigError& error) {
           {"message", WordJson(error.message)}};
 }
 
-void AddCombination(const Config& config, json::array& playable, json::array& refused) {
+json::object TermsJson(const Terms& terms) {
+  json::object out{{"wagons", terms.cars - 1}, {"bandits_per_seat", terms.bandits_per_seat}};
+  if (terms.fixed_pairs) {
+    json::array leaders;
+    for (const Bandit leader : kPairLeaders) leaders.push_back(WordJson(KeyOf(leader)));
+    out["leaders"] = std::move(leaders);
+  }
+  if (terms.teams) {
+    json::array partners;
+    for (std::uint8_t i = 0; i < terms.seats; ++i) {
+      partners.push_back(Index(PartnerOf(terms, static_cast<Seat>(i))));
+    }
+    out["partners"] = std::move(partners);
+  }
+  return out;
+}
+
+struct Combinations {
+  json::array playable;
+  json::array terms;
+  json::array refused;
+};
+
+void AddCombination(const Config& config, Combinations& all) {
   if (const ConfigError error = CheckConfig(config)) {
-    refused.push_back(RefusalJson(config, error));
+    all.refused.push_back(RefusalJson(config, error));
   } else {
-    playable.push_back(ConfigJson(WithUsualCast(config)));
+    all.playable.push_back(ConfigJson(WithUsualCast(config)));
+    all.terms.push_back(TermsJson(TermsFor(config)));
   }
 }
 
 // CONF-1 to CONF-3: all 200 combinations.
 void AddCombinations(json::object& out) {
-  json::array playable;
-  json::array refused;
+  Combinations all;
   for (const Edition edition : kEditions) {
     for (std::uint8_t seats = 2; seats <= kMaxSeats; ++seats) {
       for (const Variant variant : kVariants) {
@@ -61,14 +86,15 @@ void AddCombinations(json::object& out) {
                             .variant = variant,
                             .expert = expert,
                             .horses = horses},
-                           playable, refused);
+                           all);
           }
         }
       }
     }
   }
-  out["configs"] = std::move(playable);
-  out["refused"] = std::move(refused);
+  out["configs"] = std::move(all.playable);
+  out["terms"] = std::move(all.terms);
+  out["refused"] = std::move(all.refused);
 }
 
 json::array CharactersJson() {
@@ -129,6 +155,10 @@ json::array LevelsJson() {
   return list;
 }
 
+json::object ValuesJson() {
+  return {{"jewel", kJewelValue}, {"strongbox", kStrongboxValue}, {"conductor", kConductorPay}};
+}
+
 json::object RangeJson(std::int64_t least, std::int64_t most, std::int64_t usual) {
   return {{"min", least}, {"max", most}, {"default", usual}};
 }
@@ -157,6 +187,8 @@ std::string OptionsText(std::string_view address) {
   out["characters"] = CharactersJson();
   out["wagons"] = WagonDefsJson();
   out["round_cards"] = RoundCardsJson();
+  out["rounds"] = kRounds;
+  out["values"] = ValuesJson();
   out["levels"] = LevelsJson();
   out["ranges"] = RangesJson();
   json::array emotes;

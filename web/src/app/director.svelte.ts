@@ -2,13 +2,14 @@
 import { tick } from 'svelte';
 import type { View } from '../protocol/generated';
 import type { Playback, Step, Way } from '../core/follow/playback';
-import { dwellOf } from '../core/dwell';
 import { pace, settings } from './settings.svelte';
 
 // pace: 1 is normal, 0 instant (must resolve at once). By the time `play` is called the page shows
 // `step.after`: what led there is animated. `settle` jumps, and ends running animations.
 export interface Animator {
   play(step: Step, pace: number): Promise<void>;
+  // How long the step wants to be looked at afterwards, in milliseconds at normal speed.
+  dwell(step: Step): number;
   settle(view: View): void;
 }
 
@@ -150,7 +151,7 @@ export class Director {
       if (settings.speed === 'instant') return this.toEnd();
       const step = await this.#playOne(run);
       if (run !== this.#run || !step) break;
-      await this.#wait(dwellOf(step) * pace[settings.speed]);
+      await this.#wait((this.#stage?.dwell(step) ?? 0) * pace[settings.speed]);
       if (run === this.#run) this.onshown?.();
     }
     this.#finish(run);

@@ -3,10 +3,8 @@ import type { Animator } from '../app/director.svelte';
 import type { Step } from '../core/follow/playback';
 import type { Event, View } from '../protocol/generated';
 import { play as sound } from '../sound/sound';
-import { soundOf } from '../sound/events';
-import { actOf } from './acts';
 import { fade } from './acts/fade';
-import { eyeOf } from './eye';
+import { act, dwellOf, eyeOf, showStill, soundOf } from './events';
 import { Run, type DrawnTrain } from './run';
 
 export class TrainAnimator implements Animator {
@@ -36,8 +34,12 @@ export class TrainAnimator implements Animator {
     this.#held = run;
     const eye = eyeOf(event, run);
     if (eye !== undefined) train.follow(eye);
-    await (train.still ? fade(run) : actOf(event)(run, last));
+    await (train.still ? Promise.all([fade(run), showStill(event, run)]) : act(event, run, last));
     if (this.#run === run) this.#end();
+  }
+
+  dwell(step: Step): number {
+    return dwellOf(step);
   }
 
   settle(_view: View): void {

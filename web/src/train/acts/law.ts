@@ -1,13 +1,13 @@
 // The marshal and the guard.
 import Loot from '../../art/loot/Loot.svelte';
-import type { GuardMoved, MarshalDrank, MarshalMoved } from '../../protocol/generated';
+import type { GuardMoved, MarshalDrank } from '../../protocol/generated';
 import type { Run } from '../run';
 import { chest, figureWay, tokenWay } from './paths';
 import { rest } from './rest';
 import { burst } from './walk';
 
 // Heavy strides through the door.
-export async function marshalMoved(run: Run, _event: MarshalMoved): Promise<void> {
+export async function marshalMoved(run: Run): Promise<void> {
   const from = run.was('marshal');
   const to = run.is('marshal');
   if (!from || !to) return rest(run);

@@ -7,7 +7,6 @@ import type {
   LootKind,
   LootTaken,
   PurseLost,
-  StrongboxPlaced,
 } from '../../protocol/generated';
 import type { Run } from '../run';
 import { chest, plate, tokenWay, type Point } from './paths';
@@ -84,7 +83,7 @@ export async function lootDropped(run: Run, event: LootDropped): Promise<void> {
   await Promise.all([punch, others]);
 }
 
-export async function strongboxPlaced(run: Run, _event: StrongboxPlaced): Promise<void> {
+export async function strongboxPlaced(run: Run): Promise<void> {
   const known = new Set(run.before.loot.map(({ key }) => key));
   const box = run.after.loot.find((loot) => !known.has(loot.key));
   if (!box) return rest(run);

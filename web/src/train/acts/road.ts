@@ -1,7 +1,7 @@
 // The road before the train: horses, the stagecoach, hostages.
 import Hostage from '../../art/Hostage.svelte';
 import { figureRatio, saddle, type FigureAt, type HorseAt, type Scene } from '../../core/scene';
-import type { CoachMoved, HorseRidden, HorsesLeft, HostageTaken } from '../../protocol/generated';
+import type { CoachMoved, HorseRidden, HostageTaken } from '../../protocol/generated';
 import { horseTransform } from '../geometry';
 import type { Run } from '../run';
 import { figureWay, plate, tokenWay } from './paths';
@@ -75,7 +75,7 @@ function horseWay(from: HorseAt, to: HorseAt, hops: number): Keyframe[] {
 }
 
 // Tired horses fall behind.
-export async function horsesLeft(run: Run, _event: HorsesLeft): Promise<void> {
+export async function horsesLeft(run: Run): Promise<void> {
   const stays = new Set(run.after.horses.map(({ key }) => key));
   const lost = run.before.horses.filter(({ key }) => !stays.has(key));
   const others = rest(

@@ -4,6 +4,7 @@ import { Director, type Animator } from '../../../src/app/director.svelte';
 import { settings } from '../../../src/app/settings.svelte';
 import { Playback, playbackOf, type Step } from '../../../src/core/follow/playback';
 import { replayOf } from '../core/fixtures';
+import { dwellOf } from '../../../src/train/events';
 
 const replay = replayOf('std4.0');
 
@@ -16,6 +17,8 @@ class FakeAnimator implements Animator {
     this.played.push(step.n);
     return new Promise((resolve) => setTimeout(resolve, this.length * pace));
   }
+
+  dwell = dwellOf;
 
   settle(view: View): void {
     this.settled.push(view);

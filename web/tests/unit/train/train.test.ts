@@ -4,7 +4,7 @@ import { choicesOf } from '../../../src/core/choices';
 import { playbackOf, type Step } from '../../../src/core/follow/playback';
 import { sceneOf } from '../../../src/core/scene';
 import type { Event, Replay, View } from '../../../src/protocol/generated';
-import { soundOf } from '../../../src/sound/events';
+import { soundOf } from '../../../src/train/events';
 import { sounds } from '../../../src/sound/sounds';
 import { fitOf, stretchOf } from '../../../src/train/geometry';
 import type { DrawnTrain } from '../../../src/train/run';

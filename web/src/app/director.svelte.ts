@@ -151,7 +151,7 @@ export class Director {
       if (settings.speed === 'instant') return this.toEnd();
       const step = await this.#playOne(run);
       if (run !== this.#run || !step) break;
-      await this.#wait((this.#stage?.dwell(step) ?? 0) * pace[settings.speed]);
+      await this.#wait((this.#animator?.dwell(step) ?? 0) * pace[settings.speed]);
       if (run === this.#run) this.onshown?.();
     }
     this.#finish(run);

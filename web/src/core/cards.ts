@@ -1,26 +1,21 @@
 // Cards as the wire writes them, and the planned pile.
-import type { Bandit, BulletSource, View } from '../protocol/generated';
-import { isBandit } from './places';
+import {
+  allCardKinds,
+  type Bandit,
+  type BulletSource,
+  type CardKind,
+  type View,
+} from '../protocol/generated';
+import { banditsOf, isBandit } from './places';
 import { words, type Words } from './words';
 
-export type ActionKind = 'move' | 'floor' | 'fire' | 'robbery' | 'punch' | 'marshal' | 'ride';
 export type CardFace =
-  | { kind: 'action'; card: ActionKind; bandit?: Bandit }
+  | { kind: 'action'; card: CardKind; bandit?: Bandit }
   | { kind: 'bullet'; source: BulletSource }
   | { kind: 'hidden' };
 
-export const actionKinds: readonly ActionKind[] = [
-  'move',
-  'floor',
-  'fire',
-  'robbery',
-  'punch',
-  'marshal',
-  'ride',
-];
-
-function kindOf(text: string | undefined): ActionKind | undefined {
-  return actionKinds.find((kind) => kind === text);
+function kindOf(text: string | undefined): CardKind | undefined {
+  return allCardKinds.find((kind) => kind === text);
 }
 
 // `belle move`, `marshal` (of a deck of two bandits), `bullet tuco`, `hidden`.
@@ -62,11 +57,6 @@ export function currentCard(view: View): CardFace | undefined {
   return view.phase === 'robbing' ? readPile(view)[view.pile_next]?.face : undefined;
 }
 
-// Whether hands mix cards of several bandits, so that a card's name must say whose it is.
-export function hasMixedHands(view: View): boolean {
-  return ['duo14', 'duo18', 'teams'].includes(view.config.variant);
-}
-
 // "Move"; with `owner` "Belle's Move" where the card has a colour.
 export function cardWords(face: CardFace, owner = false): Words {
   switch (face.kind) {
@@ -82,4 +72,11 @@ export function cardWords(face: CardFace, owner = false): Words {
       return words('tell-card-of', { card, bandit: words(`bandit-${face.bandit}`) });
     }
   }
+}
+
+// A card of this seat. Its name says whose it is, unless it is of the only bandit that the seat has.
+export function cardOfSeat(face: CardFace, seat: number | undefined, view: View): Words {
+  const own = seat === undefined ? [] : banditsOf(view, seat);
+  const plain = face.kind === 'action' && own.length === 1 && own[0] === face.bandit;
+  return cardWords(face, !plain);
 }

@@ -1,15 +1,15 @@
 // The legal actions of a question: what each is called, and where on the board it can be picked.
-import type {
-  Action,
-  Bandit,
-  Hostage,
-  Legal,
-  LootKind,
-  Place,
-  Question,
-  View,
+import {
+  allHostages,
+  type Action,
+  type Bandit,
+  type Hostage,
+  type Legal,
+  type LootKind,
+  type Place,
+  type View,
 } from '../protocol/generated';
-import { cardWords, hasMixedHands, readCard } from './cards';
+import { cardOfSeat, readCard } from './cards';
 import { flaskKind, purseValue } from './money';
 import {
   banditsOf,
@@ -47,16 +47,6 @@ type Reader = (rest: string[], view: View) => Meaning | undefined;
 
 const lastCar = 6;
 const nowhere: Target = { kind: 'none' };
-const hostages: readonly Hostage[] = [
-  'poodle',
-  'banker',
-  'minister',
-  'teacher',
-  'zealot',
-  'old_lady',
-  'poker_player',
-  'photographer',
-];
 
 // In the order of `legal.actions`.
 export function choicesOf(view: View, legal: Pick<Legal, 'actions'>): Choice[] {
@@ -115,7 +105,7 @@ const readers: Record<string, Reader> = {
     return says('do-flee', at(place), { way: rest[0] ?? '', place: placeWords(place, view) });
   },
   hostage: (rest) => {
-    const hostage = hostages.find((name) => name === rest[0]);
+    const hostage = allHostages.find((name) => name === rest[0]);
     if (!hostage) return undefined;
     const args = { hostage: words(`hostage-${dashed(hostage)}`) };
     return says('do-hostage', { kind: 'hostage', hostage }, args);
@@ -156,8 +146,8 @@ function shifted(from: number | undefined, way: string | undefined, by: number):
 }
 
 function cardChoice(id: string, card: string, down: boolean, view: View): Meaning {
-  const face = readCard(card);
-  return says(id, { kind: 'card', card, down }, { card: cardWords(face, hasMixedHands(view)) });
+  const named = cardOfSeat(readCard(card), view.viewer, view);
+  return says(id, { kind: 'card', card, down }, { card: named });
 }
 
 function banditChoice(id: string, bandit: string | undefined): Meaning | undefined {
@@ -266,37 +256,4 @@ function draft(rest: string[], view: View): Meaning | undefined {
     { kind: 'bandit', bandit: rest[0] },
     { bandit: words(`bandit-${rest[0]}`), partner: words(`bandit-${partner}`) },
   );
-}
-
-// The bandit that the question is about.
-function askedBandit(view: View): Bandit | undefined {
-  const own = banditsOf(view, view.viewer ?? -1);
-  if (view.ask !== 'board') return view.actor ?? own[0];
-  const asked = view.own?.asked ?? [];
-  const riding = view.horses?.riding ?? [];
-  return own.find((bandit) => riding.includes(bandit) && !asked.includes(bandit)) ?? own[0];
-}
-
-const unpersonal: readonly Question[] = [
-  'draft',
-  'caboose',
-  'choose_card',
-  'plan',
-  'second_card',
-  'whiskey_card',
-  'old_whiskey_card',
-  'turmoil',
-  'keep',
-  'marshal',
-];
-
-export function questionWords(view: View): Words {
-  if (unpersonal.includes(view.ask)) return words(`ask-${dashed(view.ask)}`);
-  const bandit = askedBandit(view);
-  if (!bandit || view.ask === 'none') return words('ask-none');
-  return words(`ask-${dashed(view.ask)}`, {
-    bandit: words(`bandit-${bandit}`),
-    target: words(`bandit-${view.target ?? bandit}`),
-    car: carWords(view.horses?.attacked ?? 0, view),
-  });
 }

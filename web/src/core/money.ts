@@ -1,10 +1,5 @@
 // What a bandit holds, as far as the viewer knows.
-import type { Bandit, FlaskKind, View } from '../protocol/generated';
-
-// What the server counts at the end, to show what is known before.
-const jewelValue = 500;
-const strongboxValue = 1000;
-const conductorValue = 250;
+import type { Bandit, FlaskKind, LootValues, View } from '../protocol/generated';
 
 interface HeldPurse {
   slot: number;
@@ -17,8 +12,7 @@ interface HeldFlask {
   kind?: FlaskKind;
 }
 
-interface Money {
-  known: number;
+interface Held {
   unknownPurses: number;
   jewels: number;
   strongboxes: number;
@@ -36,17 +30,11 @@ export function flaskKind(view: View, slot: string): FlaskKind | undefined {
   return view.open?.flasks[slot] ?? view.horses?.flasks[slot]?.kind;
 }
 
-export function moneyOf(view: View, bandit: Bandit): Money {
+export function heldBy(view: View, bandit: Bandit): Held {
   const figure = view.bandits[bandit];
   const purses = pursesOf(view, bandit);
   const { jewels = 0, strongboxes = 0, conductor = false } = figure ?? {};
-  const inPurses = purses.reduce((sum, purse) => sum + (purse.value ?? 0), 0);
   return {
-    known:
-      inPurses +
-      jewels * jewelValue +
-      strongboxes * strongboxValue +
-      (conductor ? conductorValue : 0),
     unknownPurses: purses.filter((purse) => purse.value === undefined).length,
     jewels,
     strongboxes,
@@ -54,6 +42,17 @@ export function moneyOf(view: View, bandit: Bandit): Money {
     purses,
     flasks: flasksOf(view, bandit),
   };
+}
+
+// What it is worth without purses that nobody knows.
+export function knownWorth(held: Held, values: LootValues): number {
+  const inPurses = held.purses.reduce((sum, purse) => sum + (purse.value ?? 0), 0);
+  return (
+    inPurses +
+    held.jewels * values.jewel +
+    held.strongboxes * values.strongbox +
+    (held.conductor ? values.conductor : 0)
+  );
 }
 
 function pursesOf(view: View, bandit: Bandit): HeldPurse[] {

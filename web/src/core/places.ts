@@ -1,5 +1,5 @@
 // Where things are: places as the wire writes them, and who plays whom.
-import type { Bandit, Place, View, Wagon } from '../protocol/generated';
+import { allBandits, type Bandit, type Place, type View, type Wagon } from '../protocol/generated';
 import { words, type Words } from './words';
 
 type Floor = 'inside' | 'roof';
@@ -8,15 +8,6 @@ type Spot =
   | { kind: 'coach'; floor: Floor }
   | { kind: 'gone' }
   | { kind: 'unplaced' };
-
-export const allBandits: readonly Bandit[] = [
-  'ghost',
-  'cheyenne',
-  'django',
-  'belle',
-  'tuco',
-  'doc',
-];
 
 export function isBandit(text: string | undefined): text is Bandit {
   return allBandits.some((bandit) => bandit === text);

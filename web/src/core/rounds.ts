@@ -1,24 +1,6 @@
 // Round cards by name.
-import type { RoundCard, RoundEvent, View } from '../protocol/generated';
+import { allRoundEvents, type RoundCard, type RoundEvent, type View } from '../protocol/generated';
 import { dashed, words, type Words } from './words';
-
-export const roundEvents: readonly RoundEvent[] = [
-  'angry_marshal',
-  'swivel_arm',
-  'braking',
-  'take_it_all',
-  'rebellion',
-  'revenge',
-  'pickpocketing',
-  'conductor',
-  'marshal_whiskey',
-  'tired_horses',
-  'higher_speed',
-  'shotgun_rage',
-  'mortal_bullet',
-  'sharing',
-  'escape',
-];
 
 function stem(card: RoundCard): string {
   return card.replace(/_(24|56)$/, '');
@@ -26,7 +8,7 @@ function stem(card: RoundCard): string {
 
 // A card with an event is called by it.
 function eventOf(card: RoundCard | undefined): RoundEvent | undefined {
-  return card && roundEvents.find((event) => event === stem(card));
+  return card && allRoundEvents.find((event) => event === stem(card));
 }
 
 export function roundCardWords(card: RoundCard): Words {

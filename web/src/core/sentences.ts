@@ -111,7 +111,7 @@ class Log {
     if (cards.length === 0 && this.#fillsHands) return undefined;
     const args = { ...player(first.seat, this.#teller), n: draws.length };
     if (cards.length === 0) return words('tell-cards-drawn-hidden', args);
-    const list = { ...args, cards: cardList(cards, this.#teller) };
+    const list = { ...args, cards: cardList(cards, first.seat, this.#teller) };
     if (cards.length < draws.length) return words('tell-cards-drawn-some', list);
     if (first.from === first.seat) return words('tell-cards-drawn', list);
     return words('tell-cards-drawn-from', { ...list, from: this.#teller.names.seat(first.from) });

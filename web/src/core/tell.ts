@@ -13,7 +13,7 @@ import type {
   RoundEvent,
   View,
 } from '../protocol/generated';
-import { cardWords, hasMixedHands, readCard, type CardFace } from './cards';
+import { cardOfSeat, cardWords, readCard, type CardFace } from './cards';
 import { carWords, placeWords, readPlace } from './places';
 import { roundCardWords } from './rounds';
 import { dashed, words, type Arg, type Args, type Words } from './words';
@@ -49,15 +49,15 @@ function banditWords(bandit: Bandit): Words {
   return words(`bandit-${bandit}`);
 }
 
-function card(text: string, { view }: Teller): Words {
-  return cardWords(readCard(text), hasMixedHands(view));
+function card(text: string, seat: number, { view }: Teller): Words {
+  return cardOfSeat(readCard(text), seat, view);
 }
 
-// Equal cards are said once, with their number.
-export function cardList(cards: readonly string[], teller: Teller): Arg {
+// Equal cards of a seat are said once, with their number.
+export function cardList(cards: readonly string[], seat: number, teller: Teller): Arg {
   const list = [...new Set(cards)].map((text) => {
     const n = cards.filter((other) => other === text).length;
-    const one = card(text, teller);
+    const one = card(text, seat, teller);
     return n === 1 ? one : words('tell-card-times', { card: one, n });
   });
   return { list };
@@ -77,7 +77,7 @@ const tellers: Tellers = {
   card_chosen: (e, t) =>
     e.card === undefined
       ? words('tell-card-chosen-hidden', player(e.seat, t))
-      : words('tell-card-chosen', { ...player(e.seat, t), card: card(e.card, t) }),
+      : words('tell-card-chosen', { ...player(e.seat, t), card: card(e.card, e.seat, t) }),
   card_drawn: tellDraw,
   discard_shuffled: (e, t) => words('tell-discard-shuffled', player(e.seat, t)),
   round_revealed: (e) => words('tell-round-revealed', { card: roundCardWords(e.card) }),
@@ -94,11 +94,14 @@ const tellers: Tellers = {
   cards_kept: (e, t) => {
     const args = { ...player(e.seat, t), n: e.count };
     if (e.cards === undefined || e.count === 0) return words('tell-cards-kept', args);
-    return words('tell-cards-kept-own', { ...args, cards: cardList(e.cards, t) });
+    return words('tell-cards-kept-own', { ...args, cards: cardList(e.cards, e.seat, t) });
   },
   cards_discarded: (e, t) => {
     if (e.cards.length === 0) return undefined;
-    return words('tell-cards-discarded', { ...player(e.seat, t), cards: cardList(e.cards, t) });
+    return words('tell-cards-discarded', {
+      ...player(e.seat, t),
+      cards: cardList(e.cards, e.seat, t),
+    });
   },
   cards_returned: quiet,
   card_revealed: (e, t) => {
@@ -177,7 +180,10 @@ function insideWords(car: number, view: View): Words {
 // Cards that others draw to fill their hands are told in the log, all at once.
 function tellDraw(event: CardDrawn, teller: Teller): Words | undefined {
   if (event.card !== undefined) {
-    const args = { ...player(event.seat, teller), cards: cardList([event.card], teller) };
+    const args = {
+      ...player(event.seat, teller),
+      cards: cardList([event.card], event.seat, teller),
+    };
     return words('tell-cards-drawn', { ...args, n: 1 });
   }
   const planned = teller.view.phase === 'planning';
@@ -187,7 +193,7 @@ function tellDraw(event: CardDrawn, teller: Teller): Words | undefined {
 function tellPlay(event: CardPlayed, teller: Teller): Words {
   const who = player(event.seat, teller);
   if (event.card === undefined) return words('tell-card-played-hidden', who);
-  const args = { ...who, card: card(event.card, teller) };
+  const args = { ...who, card: card(event.card, event.seat, teller) };
   if (event.second) return words('tell-card-played-second', args);
   return words(event.face_down ? 'tell-card-played-down' : 'tell-card-played', args);
 }

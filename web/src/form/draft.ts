@@ -7,6 +7,7 @@ import type {
   TableChoices,
 } from '../protocol/generated';
 import type { Speed } from '../app/settings.svelte';
+import { gameTerms } from '../core/terms';
 import { comboOf, type Combo } from './openings';
 import { fillBandits, fillWagons } from './slots';
 
@@ -32,7 +33,8 @@ const botPause: Record<Speed, number> = { slow: 2500, normal: 1500, fast: 500, i
 export function newDraft(choices: TableChoices, oneDevice: boolean, speed: Speed): Draft {
   const { config } = choices.defaults;
   const options = { ...choices.defaults.options, bot_pause_ms: botPause[speed] };
-  const chairs = Array.from({ length: 6 }, (_, seat): ChairPlan => ({
+  const most = Math.max(...choices.configs.map(({ seats }) => seats));
+  const chairs = Array.from({ length: most }, (_, seat): ChairPlan => ({
     who: oneDevice ? (seat < 2 ? 'person' : 'bot') : 'person',
     level: usualLevel,
     name: '',
@@ -48,16 +50,14 @@ export function newDraft(choices: TableChoices, oneDevice: boolean, speed: Speed
 // The config with this combination; given bandits and wagons follow its sizes.
 export function withCombo(config: ConfigInput, combo: Combo, choices: TableChoices): ConfigInput {
   const next: ConfigInput = { ...config, ...combo };
-  if (Array.isArray(config.bandits)) {
+  const terms = gameTerms(choices, combo);
+  if (terms && Array.isArray(config.bandits)) {
     const all = choices.characters.map((character) => character.key);
-    next.bandits = fillBandits(combo, config.bandits, all);
+    next.bandits = fillBandits(terms, combo.seats, config.bandits, all);
   }
-  if (Array.isArray(config.wagons)) {
-    next.wagons = fillWagons(
-      combo,
-      config.wagons,
-      choices.wagons.map((wagon) => wagon.key),
-    );
+  if (terms && Array.isArray(config.wagons)) {
+    const all = choices.wagons.map((wagon) => wagon.key);
+    next.wagons = fillWagons(terms, config.wagons, all);
   }
   return next;
 }

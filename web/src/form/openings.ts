@@ -1,4 +1,13 @@
-import type { Combination, Config, ConfigInput, TableChoices } from '../protocol/generated';
+import { gameTerms } from '../core/terms';
+import {
+  allEditions,
+  allVariants,
+  type Combination,
+  type ConfigInput,
+  type Edition,
+  type TableChoices,
+  type Variant,
+} from '../protocol/generated';
 
 // What a table can play. The server says which combinations exist (`configs`) and which rule forbids
 // the others (`refused`); nothing here knows more than that.
@@ -18,8 +27,8 @@ interface Option<V> {
 
 interface Openings {
   seats: Option<number>[];
-  variant: Option<Config['variant']>[];
-  edition: Option<Config['edition']>[];
+  variant: Option<Variant>[];
+  edition: Option<Edition>[];
   expert: Option<boolean>[];
   horses: Option<boolean>[];
 }
@@ -43,7 +52,7 @@ export function agree(a: Combo, b: Combo, fields: readonly Field[]): boolean {
 }
 
 export function isPlayable(choices: TableChoices, combo: Combo): boolean {
-  return choices.configs.some((config) => agree(config, combo, priority));
+  return gameTerms(choices, combo) !== undefined;
 }
 
 // The reason that holds whatever is chosen further down, or the one nearest to what is chosen now.
@@ -67,18 +76,16 @@ function optionsOf<V extends Combo[Field]>(
   });
 }
 
+function seatsOf({ configs }: TableChoices): number[] {
+  return [...new Set(configs.map(({ seats }) => seats))].sort((a, b) => a - b);
+}
+
 // Which choices are open, given those above them.
 export function possible(choices: TableChoices, combo: Combo): Openings {
   return {
-    seats: optionsOf(choices, combo, 'seats', [2, 3, 4, 5, 6]),
-    variant: optionsOf(choices, combo, 'variant', [
-      'standard',
-      'basic',
-      'duo14',
-      'duo18',
-      'teams',
-    ] as const),
-    edition: optionsOf(choices, combo, 'edition', ['2014', '2018'] as const),
+    seats: optionsOf(choices, combo, 'seats', seatsOf(choices)),
+    variant: optionsOf(choices, combo, 'variant', allVariants),
+    edition: optionsOf(choices, combo, 'edition', allEditions),
     expert: optionsOf(choices, combo, 'expert', [false, true]),
     horses: optionsOf(choices, combo, 'horses', [false, true]),
   };

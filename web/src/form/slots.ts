@@ -1,32 +1,24 @@
-import type { Bandit, Wagon } from '../protocol/generated';
-import type { Combo } from './openings';
+import type { Bandit, GameTerms, Wagon } from '../protocol/generated';
 
 // Bandits and wagons that the host picks one by one, each in a slot.
 
-// SET-3, DUO14-1, DUO18-1: how many wagons the train has.
-export function trainLength(combo: Combo): number {
-  if (combo.variant === 'duo14') return 4;
-  if (combo.variant === 'duo18') return combo.seats === 2 ? 3 : 4;
-  return combo.seats;
+// Who fits into a slot: in some games a player's first bandit is one of the leaders, the second not.
+export function banditsFor(terms: GameTerms, slot: number, all: readonly Bandit[]): Bandit[] {
+  const { leaders, bandits_per_seat: perSeat } = terms;
+  const first = slot % perSeat === 0;
+  return all.filter((bandit) => leaders === undefined || leaders.includes(bandit) === first);
 }
 
-export function banditsPerSeat(combo: Combo): number {
-  return combo.variant === 'duo14' || combo.variant === 'duo18' ? 2 : 1;
-}
-
-// DUO18-2: the first of a pair is Ghost, Doc or Belle, the second one of the others.
-const leaders: readonly Bandit[] = ['ghost', 'doc', 'belle'];
-
-export function banditsFor(combo: Combo, slot: number, all: readonly Bandit[]): Bandit[] {
-  if (combo.variant !== 'duo18') return [...all];
-  return all.filter((bandit) => leaders.includes(bandit) === (slot % 2 === 0));
-}
-
-// A full list that keeps what was given as far as it fits.
-export function fillBandits(combo: Combo, given: readonly Bandit[], all: readonly Bandit[]) {
+// A list for so many seats that keeps what was given as far as it fits.
+export function fillBandits(
+  terms: GameTerms,
+  seats: number,
+  given: readonly Bandit[],
+  all: readonly Bandit[],
+): Bandit[] {
   const list: Bandit[] = [];
-  for (let slot = 0; slot < combo.seats * banditsPerSeat(combo); slot++) {
-    const open = banditsFor(combo, slot, all).filter((bandit) => !list.includes(bandit));
+  for (let slot = 0; slot < seats * terms.bandits_per_seat; slot++) {
+    const open = banditsFor(terms, slot, all).filter((bandit) => !list.includes(bandit));
     const kept = given[slot];
     const next = kept !== undefined && open.includes(kept) ? kept : open[0];
     if (next) list.push(next);
@@ -34,9 +26,13 @@ export function fillBandits(combo: Combo, given: readonly Bandit[], all: readonl
   return list;
 }
 
-export function fillWagons(combo: Combo, given: readonly Wagon[], all: readonly Wagon[]): Wagon[] {
+export function fillWagons(
+  terms: GameTerms,
+  given: readonly Wagon[],
+  all: readonly Wagon[],
+): Wagon[] {
   const rest = all.filter((wagon) => !given.includes(wagon));
-  return [...given, ...rest].slice(0, trainLength(combo));
+  return [...given, ...rest].slice(0, terms.wagons);
 }
 
 // Puts a thing into a slot; what was there goes where the thing came from, so that none is twice.

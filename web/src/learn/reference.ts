@@ -2,12 +2,23 @@
 // and `rules-SECTION-text`, an entry `rules-GROUP-KEY`, and its title is the name the thing bears
 // everywhere else (`card-move`, `bandit-belle`), or `rules-GROUP-KEY-title` where it has none.
 // `clauses` are the rules of docs/rules.md that a text tells.
-import type { ActionKind } from '../core/cards';
-import type { Bandit, Hostage, LootKind, RoundEvent, TurnKind } from '../protocol/generated';
+import {
+  allBandits,
+  allCardKinds,
+  allHostages,
+  allRoundEvents,
+  allTurnKinds,
+  type Bandit,
+  type CardKind,
+  type Hostage,
+  type LootKind,
+  type RoundEvent,
+  type TurnKind,
+} from '../protocol/generated';
 import { dashed } from '../core/words';
 
 export type Picture =
-  | { kind: 'card'; card: ActionKind }
+  | { kind: 'card'; card: CardKind }
   | { kind: 'bullet' }
   | { kind: 'figure'; who: Bandit | 'marshal' | 'guard' }
   | { kind: 'turn'; turn: TurnKind }
@@ -55,70 +66,84 @@ function section(anchor: string, clauses: string[], entries: Entry[] = []): Sect
   return { anchor, title: `rules-${anchor}-title`, text: `rules-${anchor}-text`, clauses, entries };
 }
 
-const planned = [
-  ['move', 'MOVE-1', 'MOVE-2', 'MOVE-3'],
-  ['floor', 'FLOOR-1'],
-  ['fire', 'FIRE-1', 'FIRE-2', 'FIRE-3', 'FIRE-4', 'FIRE-5'],
-  ['robbery', 'LOOT-1', 'LOOT-2'],
-  ['punch', 'PUNCH-1', 'PUNCH-2', 'PUNCH-3', 'PUNCH-4'],
-  ['marshal', 'MARSH-1'],
-  ['ride', 'RIDE-1', 'RIDE-2', 'RIDE-5'],
-] as const;
-const cards = planned.map(([card, ...clauses]) =>
-  entry('card', card, clauses, { kind: 'card', card }, `card-${card}`),
+const cardClauses: Record<CardKind, string[]> = {
+  move: ['MOVE-1', 'MOVE-2', 'MOVE-3'],
+  floor: ['FLOOR-1'],
+  fire: ['FIRE-1', 'FIRE-2', 'FIRE-3', 'FIRE-4', 'FIRE-5'],
+  robbery: ['LOOT-1', 'LOOT-2'],
+  punch: ['PUNCH-1', 'PUNCH-2', 'PUNCH-3', 'PUNCH-4'],
+  marshal: ['MARSH-1'],
+  ride: ['RIDE-1', 'RIDE-2', 'RIDE-5'],
+};
+const cards = allCardKinds.map((card) =>
+  entry('card', card, cardClauses[card], { kind: 'card', card }, `card-${card}`),
 );
 
-const bandits: Bandit[] = ['ghost', 'cheyenne', 'django', 'belle', 'tuco', 'doc'];
-const characters = bandits.map((who) =>
+const characters = allBandits.map((who) =>
   entry('character', who, [`CHAR-${who.toUpperCase()}`], { kind: 'figure', who }, `bandit-${who}`),
 );
 
-const symbols: [TurnKind, ...string[]][] = [
-  ['standard', 'PLAN-4'],
-  ['tunnel', 'PLAN-5'],
-  ['speeding_up', 'PLAN-6'],
-  ['switching', 'PLAN-7'],
-  ['turmoil', 'TURMOIL'],
-];
-const turns = symbols.map(([turn, ...clauses]) =>
-  entry('turn', turn, clauses, { kind: 'turn', turn }, `turn-${dashed(turn)}`),
+const turnClauses: Record<TurnKind, string> = {
+  standard: 'PLAN-4',
+  tunnel: 'PLAN-5',
+  speeding_up: 'PLAN-6',
+  switching: 'PLAN-7',
+  turmoil: 'TURMOIL',
+};
+const turns = allTurnKinds.map((turn) =>
+  entry('turn', turn, [turnClauses[turn]], { kind: 'turn', turn }, `turn-${dashed(turn)}`),
 );
 
-const baseEvents: [RoundEvent, string][] = [
-  ['angry_marshal', 'EV-ANGRY'],
-  ['swivel_arm', 'EV-SWIVEL'],
-  ['braking', 'EV-BRAKING'],
-  ['take_it_all', 'EV-TAKEALL'],
-  ['rebellion', 'EV-REBELLION'],
-  ['revenge', 'EV-REVENGE'],
-  ['pickpocketing', 'EV-PICKPOCKET'],
-  ['conductor', 'EV-HOSTAGE'],
-];
-const horseEvents: [RoundEvent, string][] = [
-  ['tired_horses', 'H-EV-HORSES'],
-  ['marshal_whiskey', 'H-EV-WHISKEY'],
-  ['higher_speed', 'H-EV-SPEED'],
-  ['shotgun_rage', 'H-EV-RAGE'],
-  ['mortal_bullet', 'H-EV-MORTAL'],
-  ['sharing', 'H-EV-SHARE'],
-  ['escape', 'H-EV-ESCAPE'],
-];
-function eventEntry([event, clause]: [RoundEvent, string]): Entry {
-  return entry('event', event, [clause], { kind: 'event', event }, `event-${dashed(event)}`);
+// The expansion's begin with H.
+const eventClauses: Record<RoundEvent, string> = {
+  angry_marshal: 'EV-ANGRY',
+  swivel_arm: 'EV-SWIVEL',
+  braking: 'EV-BRAKING',
+  take_it_all: 'EV-TAKEALL',
+  rebellion: 'EV-REBELLION',
+  revenge: 'EV-REVENGE',
+  pickpocketing: 'EV-PICKPOCKET',
+  conductor: 'EV-HOSTAGE',
+  marshal_whiskey: 'H-EV-WHISKEY',
+  tired_horses: 'H-EV-HORSES',
+  higher_speed: 'H-EV-SPEED',
+  shotgun_rage: 'H-EV-RAGE',
+  mortal_bullet: 'H-EV-MORTAL',
+  sharing: 'H-EV-SHARE',
+  escape: 'H-EV-ESCAPE',
+};
+function eventsOf(horses: boolean): Entry[] {
+  return allRoundEvents
+    .filter((event) => eventClauses[event].startsWith('H-') === horses)
+    .map((event) =>
+      entry(
+        'event',
+        event,
+        [eventClauses[event]],
+        { kind: 'event', event },
+        `event-${dashed(event)}`,
+      ),
+    );
 }
 
-const held: [Hostage, string][] = [
-  ['poodle', 'HOST-POODLE'],
-  ['banker', 'HOST-BANKER'],
-  ['minister', 'HOST-MINISTER'],
-  ['teacher', 'HOST-TEACHER'],
-  ['zealot', 'HOST-ZEALOT'],
-  ['old_lady', 'HOST-OLDLADY'],
-  ['poker_player', 'HOST-POKER'],
-  ['photographer', 'HOST-PHOTO'],
-];
-const hostages = held.map(([hostage, clause]) =>
-  entry('hostage', hostage, [clause], { kind: 'hostage', hostage }, `hostage-${dashed(hostage)}`),
+const hostageClauses: Record<Hostage, string> = {
+  poodle: 'HOST-POODLE',
+  banker: 'HOST-BANKER',
+  minister: 'HOST-MINISTER',
+  teacher: 'HOST-TEACHER',
+  zealot: 'HOST-ZEALOT',
+  old_lady: 'HOST-OLDLADY',
+  poker_player: 'HOST-POKER',
+  photographer: 'HOST-PHOTO',
+};
+const hostages = allHostages.map((hostage) =>
+  entry(
+    'hostage',
+    hostage,
+    [hostageClauses[hostage]],
+    { kind: 'hostage', hostage },
+    `hostage-${dashed(hostage)}`,
+  ),
 );
 
 const loot = [
@@ -196,12 +221,12 @@ export const sections: Section[] = [
     ...section('marshal', ['MARSH-1', 'MARSH-2', 'MARSH-3']),
     picture: { kind: 'figure', who: 'marshal' },
   },
-  section('events', ['EV-1'], baseEvents.map(eventEntry)),
+  section('events', ['EV-1'], eventsOf(false)),
   { ...section('rounds', ['SET-6', 'TAB-24', 'TAB-56', 'TAB-STATION']), table: 'round_cards' },
   section('end', ['END-1', 'END-2', 'END-3']),
   section('horses', ['H-SET-1', 'H-SET-5', 'H-SET-6', 'H-END'], horses),
   section('hostages', ['H-SET-3', 'COACH-4', 'HOST-1', 'HOST-2'], hostages),
-  section('horse-events', ['H-SET-4'], horseEvents.map(eventEntry)),
+  section('horse-events', ['H-SET-4'], eventsOf(true)),
   section('variants', ['CONF-1', 'CONF-2', 'CONF-3'], variants),
   section('table', [], atTheTable),
 ];

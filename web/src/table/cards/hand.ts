@@ -1,7 +1,6 @@
-import { actionKinds, readCard, type CardFace } from '../../core/cards';
+import { readCard, type CardFace } from '../../core/cards';
 import type { Choice } from '../../core/choices';
-import { allBandits } from '../../core/places';
-import type { Card, View } from '../../protocol/generated';
+import { allBulletSources, allCardKinds, type Card, type View } from '../../protocol/generated';
 
 // A card in hand. `key` stays the same while the card is held, so that cards do not jump about.
 export interface HandCard {
@@ -11,12 +10,10 @@ export interface HandCard {
   kept: boolean;
 }
 
-const owners: readonly string[] = [...allBandits, 'neutral'];
-
 function rank(face: CardFace): number {
   if (face.kind === 'hidden') return 10_000;
-  if (face.kind === 'bullet') return 1_000 + owners.indexOf(face.source);
-  return owners.indexOf(face.bandit ?? 'neutral') * 10 + actionKinds.indexOf(face.card);
+  if (face.kind === 'bullet') return 1_000 + allBulletSources.indexOf(face.source);
+  return allBulletSources.indexOf(face.bandit ?? 'neutral') * 10 + allCardKinds.indexOf(face.card);
 }
 
 // Sorted by bandit and kind, bullets last; equal cards are numbered.

@@ -1,26 +1,10 @@
 import type { LiveTable, Preview } from '../../app/table.svelte';
 import { settings } from '../../app/settings.svelte';
 import type { Choice } from '../../core/choices';
-import type { Question } from '../../protocol/generated';
+import { showsOnTrain } from '../../core/questions';
 import { attempt } from '../../page/attempt';
 import { ownConsequences } from './foresight';
 
-// Questions whose answers show on the train; elsewhere a preview would only repeat the choice.
-const onTheTrain: ReadonlySet<Question> = new Set<Question>([
-  'wagon',
-  'move',
-  'marshal',
-  'fire',
-  'robbery',
-  'punch',
-  'punch_loot',
-  'punch_take',
-  'punch_push',
-  'ride',
-  'hostage',
-  'flee',
-  'pickpocket',
-]);
 const lookDelay = 150;
 
 // How a choice is made: picked on the train, in the hand or in the list; with several at one thing
@@ -62,7 +46,7 @@ export class Decision {
     clearTimeout(this.#timer);
     const shown = choice ?? this.selected;
     this.#wanted = shown?.action;
-    if (!shown || !onTheTrain.has(this.#table.director?.shown.ask ?? 'none')) {
+    if (!shown || !showsOnTrain(this.#table.director?.shown.ask ?? 'none')) {
       this.foreseen = undefined;
       return;
     }

@@ -1,21 +1,27 @@
-import type { Config, View } from '../../protocol/generated';
+import type { GameTerms, View } from '../../protocol/generated';
 
-// A side of a game in teams: partners sit side by side.
+// A side of a game in teams.
 interface Side {
   index: number;
   letter: string;
 }
 
-export function sideOf(game: { config: Config }, seat: number): Side | undefined {
-  if (game.config.variant !== 'teams') return undefined;
-  const index = Math.floor(seat / 2);
+// Sides are counted by the first of their seats; there are none where nobody has a partner.
+export function sideOf(terms: GameTerms | undefined, seat: number): Side | undefined {
+  const partners = terms?.partners;
+  const partner = partners?.[seat];
+  if (!partners || partner === undefined) return undefined;
+  const first = Math.min(seat, partner);
+  const index = partners.filter((other, own) => own < other && own < first).length;
   return { index, letter: String.fromCharCode(65 + index) };
 }
 
-export function isPartner(view: View, seat: number): boolean {
-  const viewer = view.viewer;
-  if (viewer === undefined || viewer < 0 || viewer === seat) return false;
-  return sideOf(view, viewer)?.index === sideOf(view, seat)?.index && !!sideOf(view, seat);
+export function isPartner(
+  terms: GameTerms | undefined,
+  viewer: number | undefined,
+  seat: number,
+): boolean {
+  return viewer !== undefined && terms?.partners?.[viewer] === seat;
 }
 
 // Seats as the players sit: clockwise, beginning with the viewer.

@@ -2,8 +2,6 @@ import type { RoundCardKind, TurnKind, View } from '../../protocol/generated';
 
 type Progress = 'done' | 'now' | 'next';
 
-export const roundCount = 5;
-
 // The card of the current round; undefined until it is revealed.
 export function currentCard(
   view: View,

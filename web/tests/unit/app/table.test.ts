@@ -158,7 +158,7 @@ describe('pass and play', () => {
 
   test('lowers it while bots play', async () => {
     server.game(10, 0, asksViewer(0));
-    table.director?.setStage({ play: async () => {}, dwell: () => 400, settle: () => {} });
+    table.director?.setAnimator({ play: async () => {}, dwell: () => 400, settle: () => {} });
     server.events(11, 11, 0, asks(2));
     server.events(12, 40, 0, asks(3));
     await vi.advanceTimersByTimeAsync(2000);

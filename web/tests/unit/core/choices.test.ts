@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Bandit, Question, View } from '../../../src/protocol/generated';
-import { choiceOf, choicesOf, questionWords } from '../../../src/core/choices';
+import { allQuestions, type Bandit, type View } from '../../../src/protocol/generated';
+import { choiceOf, choicesOf } from '../../../src/core/choices';
+import { questionWords } from '../../../src/core/questions';
 import { say, useLanguage } from '../../../src/i18n/i18n.svelte';
 import { viewOf } from './fixtures';
 
@@ -155,34 +156,7 @@ describe('where a choice is picked', () => {
 });
 
 describe('questions', () => {
-  const questions: Question[] = [
-    'none',
-    'draft',
-    'caboose',
-    'board',
-    'wagon',
-    'choose_card',
-    'plan',
-    'second_card',
-    'whiskey_card',
-    'old_whiskey_card',
-    'turmoil',
-    'keep',
-    'move',
-    'marshal',
-    'fire',
-    'robbery',
-    'punch',
-    'punch_loot',
-    'punch_take',
-    'punch_push',
-    'ride',
-    'hostage',
-    'flee',
-    'pickpocket',
-  ];
-
-  test.each(questions)('%s', (ask) => {
+  test.each(allQuestions)('%s', (ask) => {
     const asked = questionWords(middle({ ask, viewer: 0 }));
     expect(say(asked)).not.toBe(asked.id);
     expect(say(asked)).not.toMatch(/[{}]|undefined/);

@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readCard, readPile } from '../../../src/core/cards';
+import { cardOfSeat, readCard, readPile } from '../../../src/core/cards';
 import { describePile, describeTrain } from '../../../src/core/describe';
-import { moneyOf } from '../../../src/core/money';
+import { heldBy, knownWorth } from '../../../src/core/money';
 import { playbackOf } from '../../../src/core/follow/playback';
 import { placeText, placeWords, readPlace, seatOf, wagonsOf } from '../../../src/core/places';
+import type { Bandit } from '../../../src/protocol/generated';
 import { say, useLanguage } from '../../../src/i18n/i18n.svelte';
-import { games, names, replayOf, viewOf } from './fixtures';
+import { choices, games, names, replayOf, viewOf } from './fixtures';
 
 beforeAll(() => useLanguage('en'));
 // A message that is missing, also one that goes into another, is complained about.
@@ -16,22 +17,24 @@ afterEach(() => {
 });
 
 describe('money', () => {
+  const { values } = choices;
+
   test.each(games)('%s: at the end all is known', (name) => {
     const replay = replayOf(name);
     const playback = playbackOf(replay);
     playback.toEnd();
     for (const [bandit, score] of Object.entries(replay.result.bandits)) {
-      const money = moneyOf(playback.shown(), bandit as 'belle');
+      const held = heldBy(playback.shown(), bandit as 'belle');
       const { purses, jewels, strongboxes, conductor } = score!;
-      expect(money.unknownPurses).toBe(0);
-      expect(money.known).toBe(purses + jewels + strongboxes + conductor);
+      expect(held.unknownPurses).toBe(0);
+      expect(knownWorth(held, values)).toBe(purses + jewels + strongboxes + conductor);
     }
   });
 
   test('counts what one may know', () => {
     const view = viewOf('std4.0', 70);
-    const belle = moneyOf(view, 'belle');
-    expect(belle.known).toBe(250);
+    const belle = heldBy(view, 'belle');
+    expect(knownWorth(belle, values)).toBe(250);
     expect(belle.unknownPurses).toBe(1);
     expect(belle.purses).toHaveLength(2);
   });
@@ -65,6 +68,18 @@ describe('cards', () => {
     expect(readCard('bullet tuco')).toEqual({ kind: 'bullet', source: 'tuco' });
     expect(readCard('bullet neutral')).toEqual({ kind: 'bullet', source: 'neutral' });
     expect(readCard('hidden')).toEqual({ kind: 'hidden' });
+  });
+
+  test('say whose they are where a hand can have others', () => {
+    const view = viewOf('std4.0', 60);
+    const nameOf = (card: string, bandits: Bandit[]) => {
+      const seats = { 0: { ...view.seats[0]!, bandits } };
+      return say(cardOfSeat(readCard(card), 0, { ...view, seats }));
+    };
+    expect(nameOf('belle move', ['belle'])).toBe('Move');
+    expect(nameOf('doc move', ['belle'])).toBe('Doc’s Move');
+    expect(nameOf('belle move', ['belle', 'doc'])).toBe('Belle’s Move');
+    expect(nameOf('marshal', ['belle', 'doc'])).toBe('Marshal');
   });
 
   test('lie on the pile', () => {

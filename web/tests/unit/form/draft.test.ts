@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TableChoices } from '../../../src/protocol/generated';
 import {
   createMessage,
   freeSeats,
@@ -11,10 +9,7 @@ import {
 import { readQuick } from '../../../src/screens/start/quick';
 import { comboOf } from '../../../src/form/openings';
 import { presets } from '../../../src/form/presets';
-
-const choices: TableChoices = JSON.parse(
-  readFileSync(new URL('../../fixtures/options.json', import.meta.url), 'utf8'),
-);
+import { choices } from '../core/fixtures';
 
 describe('a table with friends', () => {
   const draft = newDraft(choices, false, 'normal');

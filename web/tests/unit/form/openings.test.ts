@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TableChoices } from '../../../src/protocol/generated';
 import {
   choose,
   comboOf,
@@ -10,11 +8,10 @@ import {
   type Combo,
 } from '../../../src/form/openings';
 import { presetNames, presetOf, presets, withPreset } from '../../../src/form/presets';
-import { banditsFor, fillBandits, fillWagons, swapIn, trainLength } from '../../../src/form/slots';
+import { gameTerms } from '../../../src/core/terms';
+import { banditsFor, fillBandits, fillWagons, swapIn } from '../../../src/form/slots';
+import { choices } from '../core/fixtures';
 
-const choices: TableChoices = JSON.parse(
-  readFileSync(new URL('../../fixtures/options.json', import.meta.url), 'utf8'),
-);
 const standard = comboOf({}, choices);
 const all = choices.characters.map((character) => character.key);
 const wagons = choices.wagons.map((wagon) => wagon.key);
@@ -95,13 +92,22 @@ describe('presets', () => {
 
 describe('bandits and wagons', () => {
   it('fills lists to the size of the game', () => {
-    expect(fillWagons(standard, ['saloon'], wagons)).toHaveLength(trainLength(standard));
-    expect(fillBandits(standard, ['tuco'], all)[0]).toBe('tuco');
-    const duo: Combo = { ...standard, seats: 3, variant: 'duo18', edition: '2018' };
-    const pairs = fillBandits(duo, [], all);
+    const terms = gameTerms(choices, standard)!;
+    expect(fillWagons(terms, ['saloon'], wagons)).toEqual(['saloon', ...wagons.slice(0, 3)]);
+    expect(fillBandits(terms, 4, ['tuco'], all)).toEqual(['tuco', ...all.slice(0, 3)]);
+  });
+
+  it('pairs a leader with somebody else', () => {
+    const duo = gameTerms(choices, { ...standard, seats: 3, variant: 'duo18', edition: '2018' })!;
+    const pairs = fillBandits(duo, 3, [], all);
     expect(new Set(pairs).size).toBe(6);
     expect(banditsFor(duo, 0, all)).toContain(pairs[0]);
     expect(banditsFor(duo, 1, all)).not.toContain('ghost');
+  });
+
+  it('are not known of what cannot be played', () => {
+    expect(gameTerms(choices, { ...standard, seats: 5, variant: 'teams' })).toBeUndefined();
+    expect(gameTerms(undefined, standard)).toBeUndefined();
   });
 
   it('swaps rather than doubling', () => {

@@ -1,9 +1,10 @@
 // Whole games are told in every language without a word missing.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { choiceOf, questionWords } from '../../../src/core/choices';
+import { choiceOf } from '../../../src/core/choices';
 import { describePile, describeTrain } from '../../../src/core/describe';
 import { playbackOf } from '../../../src/core/follow/playback';
+import { questionWords } from '../../../src/core/questions';
 import { linesOf, sentenceOf } from '../../../src/core/sentences';
 import type { Words } from '../../../src/core/words';
 import type { View } from '../../../src/protocol/generated';

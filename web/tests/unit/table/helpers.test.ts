@@ -74,18 +74,21 @@ describe('rounds', () => {
 
 describe('sides', () => {
   const view = viewAt('std4.0', 10);
-  const teams: View = { ...view, viewer: 2, config: { ...view.config, variant: 'teams' } };
+  const alone = { wagons: 4, bandits_per_seat: 1 };
+  const teams = { ...alone, partners: [1, 0, 3, 2] };
 
   it('are there in teams only', () => {
-    expect(sideOf(view, 1)).toBeUndefined();
+    expect(sideOf(alone, 1)).toBeUndefined();
+    expect(sideOf(undefined, 1)).toBeUndefined();
     expect([0, 1, 2, 3].map((seat) => sideOf(teams, seat)?.letter)).toEqual(['A', 'A', 'B', 'B']);
   });
   it('have one partner', () => {
-    expect([0, 1, 2, 3].filter((seat) => isPartner(teams, seat))).toEqual([3]);
-    expect(isPartner({ ...view, viewer: 0 }, 1)).toBe(false);
+    expect([0, 1, 2, 3].filter((seat) => isPartner(teams, 2, seat))).toEqual([3]);
+    expect(isPartner(teams, undefined, 1)).toBe(false);
+    expect(isPartner(alone, 0, 1)).toBe(false);
   });
   it('sit clockwise from the viewer', () => {
-    expect(seatsFrom(teams)).toEqual([2, 3, 0, 1]);
+    expect(seatsFrom({ ...view, viewer: 2 })).toEqual([2, 3, 0, 1]);
   });
 });
 

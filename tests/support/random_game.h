@@ -25,14 +25,15 @@ namespace folsom {
 // and a handful of questions to each of at most 36 cards.
 inline constexpr std::size_t kMaxDecisions = 5000;
 
-// Games per configuration: `usual`, or FOLSOM_GAMES where it is set and fewer (sanitizers), or more
-// than 200 (a long search).
+// Games per configuration: `usual`, or FOLSOM_GAMES where it is set and fewer (`10`: sanitizers),
+// or so many times the usual (`10x`: ./test long).
 [[nodiscard]] inline std::size_t GamesPerConfig(std::size_t usual = 200) {
   const char* text = std::getenv("FOLSOM_GAMES");
   if (text == nullptr) return usual;
-  const auto games = static_cast<std::size_t>(std::strtoul(text, nullptr, 10));
+  char* end = nullptr;
+  const auto games = static_cast<std::size_t>(std::strtoul(text, &end, 10));
   if (games == 0) return usual;
-  return games > 200 ? games : std::min(usual, games);
+  return *end == 'x' ? usual * games : std::min(usual, games);
 }
 
 // A short name of a configuration, fit for a test's name.

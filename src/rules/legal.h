@@ -51,6 +51,14 @@ class ActionList {
     size_ += count;
   }
   constexpr void Clear() { size_ = 0; }
+  // Leaves those for which `keep` holds, in their order.
+  template <typename Predicate>
+  constexpr void Filter(Predicate keep) {
+    const std::size_t before = std::exchange(size_, 0);
+    for (std::size_t i = 0; i < before; ++i) {
+      if (keep(Action{ids_[i]})) ids_[size_++] = ids_[i];
+    }
+  }
   [[nodiscard]] constexpr std::size_t Size() const { return size_; }
   [[nodiscard]] constexpr bool Empty() const { return size_ == 0; }
   [[nodiscard]] constexpr Action operator[](std::size_t i) const { return {ids_[i]}; }

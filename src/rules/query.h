@@ -74,6 +74,18 @@ template <typename Facts>
   return false;
 }
 
+// HORSE-ATTACK-1: the bandit that `seat` decides for next, in the order of MAT-1; kNoBandit: none
+// is left. Secret, since it tells whether the seat has decided for the first.
+[[nodiscard]] inline Bandit NextToBoard(const GameState& s, Seat seat) {
+  const BanditMask left = (BanditsOf(s, seat) & s.horses.riding).Without(s.horses.asked);
+  return left.Empty() ? kNoBandit : left.First();
+}
+// The bandit that the question to `seat` is about; kNoBandit: about none. Only for `seat` to know.
+[[nodiscard]] inline Bandit AskedBandit(const GameState& s, Seat seat) {
+  if (s.ask == Ask::kNone) return kNoBandit;
+  return s.ask == Ask::kBoard ? NextToBoard(s, seat) : s.actor;
+}
+
 template <typename Facts>
 [[nodiscard]] Turn CurrentTurn(const Facts& s) {
   return TurnOf(s.CurrentRound(), s.turn);

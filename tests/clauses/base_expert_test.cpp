@@ -8,6 +8,7 @@ namespace {
 using enum Bandit;
 using enum CardKind;
 using act::Keep;
+using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
@@ -115,6 +116,27 @@ TEST(Expert, KeepingIsSecretAndInAnyOrder) {
     a.Do(kSeat0, act::kDone);
     EXPECT_EQ(a.HandOf(kSeat2), b.HandOf(kSeat2));
     EXPECT_EQ(a.DiscardOf(kSeat2), b.DiscardOf(kSeat2));
+  }
+}
+
+TEST(Expert, CardsAreKeptInAnyOrderAndOnlyTheSetCounts) {
+  CLAUSE("EXP-3", "EXP-7");
+  const std::array<CardKind, 3> kept{kMove, kFire, kMove};
+  for (const Edition edition : kBothEditions) {
+    std::vector<GameState> reached;
+    for (std::size_t first = 0; first < kept.size(); ++first) {
+      Scene s(ExpertOf(edition));
+      StageEndOfPlanning(s);
+      s.Do(kSeat2, act::Play(kDjango, kFloor));
+      for (std::size_t i = 0; i < kept.size(); ++i) {
+        const CardKind kind = kept[(first + i) % kept.size()];
+        EXPECT_THAT(s.Legal(kSeat0), Contains(Keep(kGhost, kind)));
+        s.Do(kSeat0, Keep(kGhost, kind));
+      }
+      EXPECT_THAT(s.Legal(kSeat0), ElementsAre(act::kDone)) << "each copy once";
+      reached.push_back(s.State());
+    }
+    EXPECT_TRUE(reached[0] == reached[1] && reached[1] == reached[2]);
   }
 }
 

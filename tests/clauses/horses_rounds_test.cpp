@@ -166,6 +166,18 @@ TEST(Keep, AsManyCardsAsTheCardHasSymbols) {
   EXPECT_TRUE(none.HandOf(kSeat0).Empty());
 }
 
+TEST(Keep, InAnyOrder) {
+  CLAUSE("KEEP");
+  Scene rising(Horses(4));
+  Scene falling(Horses(4));
+  for (Scene* s : {&rising, &falling}) PlanToTheEnd(*s, "gallop_24");
+  rising.Do(kSeat0, act::Keep(kGhost, kMove));
+  rising.Do(kSeat0, act::Keep(kGhost, kFire));
+  falling.Do(kSeat0, act::Keep(kGhost, kFire));
+  falling.Do(kSeat0, act::Keep(kGhost, kMove));
+  EXPECT_TRUE(rising.State() == falling.State());
+}
+
 TEST(Keep, NoBulletsAndNoCompulsion) {
   CLAUSE("KEEP");
   Scene s(Horses(4));

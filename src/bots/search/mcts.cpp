@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "bots/search/mcts_tree.h"
+#include "bots/search/orders.h"
 #include "rules/apply.h"
 #include "rules/query.h"
 #include "rules/sample.h"
@@ -46,6 +47,7 @@ class MctsSearch {
   void Iterate() {
     GameState state = Sample(view_, dice_);
     depth_ = 0;
+    last_ = kNoAction;
     Descend(state);
     PlayOut(state, dice_, rng_);
     Credit(state);
@@ -76,10 +78,13 @@ class MctsSearch {
 
   MctsTree::Pick Follow(GameState& state, Seat seat, std::uint32_t node) {
     LegalActions(state, seat, legal_);
+    if (seat == view_.viewer) DropOtherOrders(last_, legal_);
     const bool down = state.phase == Phase::kPlanning && TurnHides(state, seat);
     for (std::size_t i = 0; i < legal_.Size(); ++i) ways_[i] = WayOf(legal_[i], seat, down);
     const MctsTree::Pick pick = tree_.Descend(node, seat, {ways_.data(), legal_.Size()}, rng_);
-    ApplyLegal(state, seat, ActionOf(pick.way), dice_);
+    const Action action = ActionOf(pick.way);
+    if (seat == view_.viewer) last_ = action;
+    ApplyLegal(state, seat, action, dice_);
     return pick;
   }
 
@@ -118,6 +123,7 @@ class MctsSearch {
   std::array<Action, ActionList::kCapacity> ways_;
   std::array<std::uint32_t, kMctsDepth> path_;
   std::size_t depth_ = 0;
+  Action last_ = kNoAction;  // The viewer's, in this iteration.
 };
 
 // The most visited action; of equals the better, then the first.

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <chrono>
 
+#include "bots/search/orders.h"
 #include "bots/search/own_tree.h"
 #include "bots/search/value.h"
 #include "bots/thumb/policy.h"
@@ -89,7 +90,10 @@ class Path {
     nodes_[0] = root;
     length_ = 1;
     inside_ = inside;
+    last_ = kNoAction;
   }
+  void Did(Action action) { last_ = action; }
+  void DropOrders(ActionList& legal) const { DropOtherOrders(last_, legal); }
   // What the tree chooses; `rule` once it has been left.
   [[nodiscard]] Action Follow(OwnTree& tree, const ActionList& legal, Action rule, Rng& rng) {
     if (!inside_) return rule;
@@ -108,6 +112,7 @@ class Path {
   std::array<OwnTree::NodeId, kDeepest> nodes_{};
   std::size_t length_ = 0;
   bool inside_ = false;
+  Action last_ = kNoAction;  // The seat's last decision, in the tree or not.
 };
 
 class Search {
@@ -162,13 +167,17 @@ class Search {
     for (std::uint32_t i = 0; i < s.terms.seats; ++i) {
       paths_[i].Begin(RootOf(arm, i), others || i == Index(view_.viewer));
     }
+    paths_[Index(view_.viewer)].Did(legal_[arm]);
     ActionList legal;
     while (s.phase != Phase::kOver && s.round < Horizon(view_)) {
       const Seat seat = s.pending.First();
+      Path& path = paths_[Index(seat)];
       LegalActions(s, seat, legal);
+      path.DropOrders(legal);
       forecast_.Follow(s, kUsualCare, rng);
       Action action = ChooseByRule(s, seat, legal, forecast_, kUsualCare, rng);
-      if (legal.Size() > 1) action = paths_[Index(seat)].Follow(tree_, legal, action, rng);
+      if (legal.Size() > 1) action = path.Follow(tree_, legal, action, rng);
+      path.Did(action);
       ApplyLegal(s, seat, action, dice);
     }
     const WinShares shares = ExpectedShares(s);

@@ -23,7 +23,8 @@ constexpr std::array<int, kCardKinds> kKeepOrder{
   return ref == kPlainMarshalRef ? 0 : kKeepOrder[ref % kCardKinds];
 }
 
-// Cards are kept in ascending order, so a better one further on is waited for.
+// In ascending order, as a search looks at them (search/orders.h): a better card further on is
+// waited for.
 [[nodiscard]] Action ChooseKept(const GameState& s, Seat seat, const ActionList& legal) {
   const bool any_number = s.terms.discard_piles;
   const std::size_t kept = CardBag{s.At(seat).kept, 0}.Size();
@@ -53,7 +54,7 @@ constexpr std::array<int, kCardKinds> kKeepOrder{
 }
 
 [[nodiscard]] Action ChooseBoarding(const GameState& s, Seat seat, Rng& rng) {
-  const Bandit b = (BanditsOf(s, seat) & s.horses.riding).Without(s.horses.asked).First();
+  const Bandit b = NextToBoard(s, seat);
   const Outlook o(s, b, seat);
   const int here = WagonWorth(o, Index(s.horses.attacked));
   int ahead = 0;

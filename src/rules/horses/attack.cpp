@@ -96,11 +96,6 @@ void AttackStep(Step& t) {
   }
 }
 
-Bandit NextToBoard(const GameState& s, Seat seat) {
-  const BanditMask left = (BanditsOf(s, seat) & s.horses.riding).Without(s.horses.asked);
-  return left.Empty() ? kNoBandit : left.First();
-}
-
 void CommitBoarding(Step& t, Seat seat, Action action) {
   GameState& s = t.s;
   const Bandit b = NextToBoard(s, seat);

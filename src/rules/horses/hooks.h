@@ -11,7 +11,6 @@ void SetUp(Step& t);                         // H-SET-1 to H-SET-3, H-SET-6
 [[gnu::noinline]] void AttackStep(Step& t);  // HORSE-ATTACK
 [[gnu::noinline]] void CommitBoarding(Step& t, Seat seat, Action action);
 [[gnu::noinline]] void BoardWagon(Step& t, Action action);
-[[nodiscard]] Bandit NextToBoard(const GameState& s, Seat seat);
 [[gnu::noinline]] void ListWagons(const GameState& s, ActionList& out);
 
 // --- Stagecoach (coach.cpp)

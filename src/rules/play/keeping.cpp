@@ -43,13 +43,6 @@ void EndKeeping(Step& t) {
   s.step = 0;
 }
 
-// The highest action id among the cards kept so far, or 0: they are kept in ascending order.
-[[nodiscard]] std::uint16_t LastKept(const GameState& s, Seat seat) {
-  ActionList kept;
-  ListCards(s, seat, s.At(seat).kept, ActionKind::kKeep, kept);
-  return kept.Empty() ? 0 : kept[kept.Size() - 1].id;
-}
-
 }  // namespace
 
 void KeepStep(Step& t) {
@@ -69,12 +62,7 @@ void ListKeep(const GameState& s, Seat seat, ActionList& out) {
   out.Add(act::kDone);
   const SeatState& cards = s.At(seat);
   if (CardBag{cards.kept, 0}.Size() >= KeepLimit(s)) return;
-  ActionList left;
-  ListCards(s, seat, cards.hand.actions - cards.kept, ActionKind::kKeep, left);
-  const std::uint16_t last = LastKept(s, seat);
-  for (const Action a : left) {
-    if (a.id >= last) out.Add(a);
-  }
+  ListCards(s, seat, cards.hand.actions - cards.kept, ActionKind::kKeep, out);
 }
 
 void CommitKeep(Step& t, Seat seat, Action action) {

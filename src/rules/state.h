@@ -29,6 +29,9 @@ enum class Phase : std::uint8_t {
   kOver,
 };
 
+// `GameState::step` of an event of which all is done but a question it may have left open.
+inline constexpr std::uint8_t kEventOver = 15;
+
 // What the pending seats are asked. kNone while nothing is pending.
 enum class Ask : std::uint8_t {
   kNone,

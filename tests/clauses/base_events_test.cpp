@@ -144,6 +144,7 @@ TEST(Pickpocketing, WhoIsAloneMayTakeAPurse) {
   EXPECT_THAT(s.Legal(kSeat0), ElementsAre(act::kPass, act::kRobUnheldPurse)) << "no jewels";
   s.Do(kSeat0, act::kPass);  // "May".
   s.Asks(kSeat1, Ask::kPickpocket);
+  EXPECT_EQ(s.State().phase, Phase::kEvent) << "also while the last one is asked";
   s.WillDraw({draws::Purse(300)}).Do(kSeat1, act::kRobUnheldPurse);
   EXPECT_EQ(s.State().phase, Phase::kOver);
   EXPECT_THAT(s.PursesOf(kDjango), ElementsAre(250, 500));

@@ -184,6 +184,7 @@ TEST(Guard, AnEventOntoHisRoof) {
   EXPECT_EQ(s.Wounds(kSeat0, kNeutral), 1);
   EXPECT_EQ(s.Wounds(kSeat3), 0);
   s.Asks(kSeat0, Ask::kFlee);
+  EXPECT_EQ(s.State().phase, Phase::kEvent) << "fleeing is part of the event";
   s.Do(kSeat0, act::FleeTo(act::kForward));  // GUARD-7 then takes him to car 3.
   EXPECT_EQ(s.PlaceOf(kGhost), Roof(1));
   EXPECT_EQ(s.PlaceOf(kBelle), Roof(0));

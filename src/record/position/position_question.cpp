@@ -54,7 +54,7 @@ constexpr std::array<AskRule, 24> kRules{{
     {Ask::kRide,           kRob,                    How::kCard},
     {Ask::kHostage,        kRob | kAfter,           How::kAgain},
     {Ask::kFlee,           kRob | kAfter,           How::kAgain},
-    {Ask::kPickpocket,     kAfter,                  How::kBandit},
+    {Ask::kPickpocket,     Bit(Phase::kEvent),      How::kBandit},
 }};
 // clang-format on
 
@@ -150,8 +150,7 @@ constexpr std::array<AskRule, 24> kRules{{
   if (!s.pending.Without(together).Empty()) return false;
   for (const Seat seat : SeatMask::FirstN(s.terms.seats)) {
     if (s.ask == Ask::kBoard) {
-      const BanditMask left = (BanditsOf(s, seat) & s.horses.riding).Without(s.horses.asked);
-      if (s.pending.Has(seat) == left.Empty()) return false;
+      if (s.pending.Has(seat) == (NextToBoard(s, seat) == kNoBandit)) return false;
     } else if (s.ask == Ask::kKeep) {
       if (!KeptFits(s, seat)) return false;
     } else if (!CommitmentFits(s, seat, together)) {

@@ -166,6 +166,14 @@ void SetDefaults(GameState& state, Phase phase) {
   state.round = phase == Phase::kRoundStart ? 0 : 1;
 }
 
+// Positions were once written as if an event were over while its last question is open.
+void CorrectPhase(GameState& state) {
+  const bool of_event = state.ask == Ask::kFlee || state.ask == Ask::kPickpocket;
+  if (state.phase != Phase::kRoundEnd || state.step != 0 || !of_event) return;
+  state.phase = Phase::kEvent;
+  state.step = kEventOver;
+}
+
 void ReadState(JsonProblems& problems, const json::value& json, GameState& state) {
   const JsonPath root{};
   PositionListed listed;
@@ -189,6 +197,7 @@ void ReadState(JsonProblems& problems, const json::value& json, GameState& state
   ReadBoard(problems, fields, state, listed.board);
   ReadHorses(problems, fields, state, listed);
   fields.Finish();
+  CorrectPhase(state);
   listed.pairs = state.pairs[0] != kNoBandit;
   if (!problems.Any()) DerivePosition(problems, state, listed);
   if (!problems.Any()) CheckPosition(problems, state);

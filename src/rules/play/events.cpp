@@ -114,12 +114,15 @@ bool RunEvent(Step& t, RoundEvent event, std::size_t step) {
 
 void EventStep(Step& t) {
   GameState& s = t.s;
+  if (s.step == kEventOver) {  // Its last question, if any, is answered.
+    s.step = 0;
+    s.phase = Phase::kRoundEnd;
+    return;
+  }
   const RoundEvent event = CurrentEvent(s);
   if (s.step == 0 && event != RoundEvent::kNone) t.Emit(EventBegan{{}, event});
   const std::size_t step = s.step++;
-  if (RunEvent(t, event, step)) return;
-  s.step = 0;
-  s.phase = Phase::kRoundEnd;
+  if (!RunEvent(t, event, step)) s.step = kEventOver;
 }
 
 }  // namespace folsom

@@ -148,7 +148,7 @@ TEST(MarshalWhiskey, OfSeveralARandomOneHalfFullOnesIncluded) {
 }
 
 TEST(HigherSpeed, RoofsHorsesAndStagecoachMoveBack) {
-  CLAUSE("H-EV-SPEED");
+  CLAUSE("H-EV-SPEED", "H-EV-CAR");
   Scene s(Horses(4));
   s.SetMarshal(0).Coach(1).HorsesAt({1, 0, 1, 1, 1}).GiveHostage(kDjango, kBanker);
   s.Put(kGhost, Roof(0)).Put(kCheyenne, Roof(4)).Put(kDjango, kCoachInside).Put(kBelle, Inside(2));
@@ -215,6 +215,16 @@ TEST(ShotgunRage, HitsAllInAndOnStagecoachAndItsCar) {
   for (const Seat seat : {kSeat0, kSeat1, kSeat2, kSeat3}) EXPECT_EQ(s.Wounds(seat, kNeutral), 1);
   EXPECT_EQ(s.Wounds(kSeat4), 0);
   EXPECT_EQ(s.PlaceOf(kBelle), Roof(2));  // Nobody is moved.
+}
+
+TEST(ShotgunRage, CountsTheLocomotiveAsAWagon) {
+  CLAUSE("H-EV-CAR", "H-EV-RAGE");
+  Scene s(Horses(4));
+  s.SetMarshal(2).Coach(0).PutAll(Inside(4)).Put(kGhost, Inside(0)).Put(kBelle, Roof(0));
+  s.RoundCardIs("shotgun_rage_24").RunEvent();
+  EXPECT_EQ(s.Wounds(kSeat0, kNeutral), 1);
+  EXPECT_EQ(s.Wounds(kSeat3, kNeutral), 1);
+  EXPECT_EQ(s.Wounds(kSeat1) + s.Wounds(kSeat2), 0);
 }
 
 TEST(ShotgunRage, IsOneMoment) {

@@ -47,6 +47,18 @@ TEST(Flask, RobberyChoosesBetweenFlasksThatDiffer) {
               UnorderedElementsAre(act::kRobUnheldFlask, act::RobFlask(held), act::RobFlask(half)));
 }
 
+TEST(Flask, HalfFullOnesOfOneKindAreAlike) {
+  CLAUSE("LOOT-6");
+  Scene s(Horses(4));
+  s.SetMarshal(2).ClearFloors(kBelle).PutAll(Roof(4)).Put(kGhost, Inside(3));
+  const std::size_t whiskey = HalfFlaskAt(s, Inside(3), kWhiskey);
+  HalfFlaskAt(s, Inside(3), kWhiskey);
+  const std::size_t old_whiskey = HalfFlaskAt(s, Inside(3), kOldWhiskey);
+  s.Rob({{kGhost, kRobbery}});
+  EXPECT_THAT(s.Legal(kSeat0),
+              UnorderedElementsAre(act::RobFlask(whiskey), act::RobFlask(old_whiskey)));
+}
+
 TEST(Flask, APunchMakesItDrop) {
   CLAUSE("FLASK-1", "FLASK-2", "PUNCH-1");
   Scene s(Horses(4));
@@ -281,6 +293,24 @@ TEST(OldWhiskey, NeedsTwoActionCards) {
   EXPECT_FALSE(OffersDrink(s, kSeat0));
   s.Hand(kSeat0, {s.CardOf(kGhost, kMove), s.CardOf(kGhost, kMove)}).Plan(1);
   EXPECT_TRUE(OffersDrink(s, kSeat0));
+}
+
+// With an empty hand neither kind of old whiskey can be used; but that a full flask is old whiskey
+// is secret, so the question is put, and half-full old whiskey is seen by all.
+TEST(OldWhiskey, AnEmptyHandIsAskedWhileAFlaskMightHelp) {
+  CLAUSE("PLAN-3", "ROB-2", "FLASK-5");
+  Scene full(Horses(4));
+  full.PutAll(Inside(4)).Hand(kSeat0, {}).GiveFlask(kGhost, kOldWhiskey);
+  full.Plan(1);
+  full.Asks(kSeat0, Ask::kPlan);
+  EXPECT_THAT(full.Legal(kSeat0), ElementsAre(act::kDraw));
+
+  Scene half(Horses(4));
+  half.PutAll(Inside(4)).Hand(kSeat0, {});
+  GiveHalfFlask(half, kGhost, kOldWhiskey);
+  half.Plan(1);
+  half.Asks(kSeat1, Ask::kPlan);
+  EXPECT_EQ(half.HandOf(kSeat0).Size(), 3U);
 }
 
 TEST(OldWhiskey, GhostsPowerCoversTheFirstCardOnly) {

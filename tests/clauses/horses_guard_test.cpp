@@ -207,6 +207,15 @@ TEST(Guard, PassingOverHimCostsABullet) {
   EXPECT_EQ(away.Wounds(kSeat0), 0);
 }
 
+TEST(Guard, TheSwivelArmSweepsOverHimUnhurt) {
+  CLAUSE("GUARD-5", "EV-SWIVEL");
+  Scene s(Horses(4));
+  s.SetMarshal(0).PutAll(Inside(3)).Coach(2).GuardOnTrain().Put(kGhost, Roof(1));
+  s.RoundCardIs("swivel_arm_24").RunEvent();
+  EXPECT_EQ(s.PlaceOf(kGhost), Roof(4));
+  EXPECT_EQ(s.Wounds(kSeat0), 0);
+}
+
 TEST(Guard, PassingOverHimOntoTheStagecoachAndOff) {
   CLAUSE("GUARD-5");
   Scene onto(Horses(4));

@@ -6,9 +6,9 @@
 
 #include "net/http_rig.h"
 #include "record/json/config_json.h"
-#include "record/json/merge_patch.h"
 #include "record/json/score_json.h"
 #include "record/json/view_json.h"
+#include "support/merge_apply.h"
 
 namespace folsom {
 namespace {

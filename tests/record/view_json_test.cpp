@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 
 #include "record/json/merge_patch.h"
+#include "support/merge_apply.h"
 #include "support/random_game.h"
 
 namespace folsom {

@@ -8,6 +8,7 @@
 
 #include "record/json/merge_patch.h"
 #include "record/json/view_json.h"
+#include "support/merge_apply.h"
 #include "support/random_game.h"
 
 namespace folsom {

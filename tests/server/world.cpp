@@ -5,9 +5,9 @@
 #include <fstream>
 
 #include "hall/wire/wire_game.h"
-#include "record/json/merge_patch.h"
 #include "record/json/view_json.h"
 #include "store/store_thread.h"
+#include "support/merge_apply.h"
 #include "support/temp_folder.h"
 
 namespace folsom {

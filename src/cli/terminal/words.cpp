@@ -141,15 +141,6 @@ std::string Names::CarName(Car car) const {
   return fmt::format("car {} ({})", Index(car), wagon);
 }
 
-std::string Names::PlaceName(Place place) const {
-  if (place == kCoachInside) return "inside the stagecoach";
-  if (place == kCoachRoof) return "on the roof of the stagecoach";
-  if (place == kGone) return "away from the train";
-  if (!place.OnTrain()) return "not on the train yet";
-  return fmt::format("{} {}", place.IsRoof() ? "on the roof of" : "inside",
-                     CarName(place.TrainCar()));
-}
-
 std::string Names::CardName(Seat seat, Card card) const {
   if (card.IsBullet()) {
     if (card.Source() == kNeutral) return "bullet (neutral)";

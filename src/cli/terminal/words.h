@@ -53,8 +53,6 @@ struct Names {
   [[nodiscard]] std::vector<Bandit> BanditsOf(Seat seat) const;
   // "the locomotive", "car 2 (saloon)", "the caboose (mail)".
   [[nodiscard]] std::string CarName(Car car) const;
-  // "inside car 2 (saloon)", "on the roof of the locomotive", "inside the stagecoach".
-  [[nodiscard]] std::string PlaceName(Place place) const;
   // "Fire", with several colours "Belle's Fire"; "bullet (Tuco)"; "a hidden card".
   [[nodiscard]] std::string CardName(Seat seat, Card card) const;
   // A bag of a seat's cards: "Move x2, Fire, bullet (Tuco)"; "nothing" when empty.

@@ -136,13 +136,8 @@ std::uint8_t ListSource::Draw(Chance what, Seat whose, std::span<const Outcome> 
 }
 
 std::uint8_t Enumerator::Draw(Chance /*what*/, Seat /*whose*/, std::span<const Outcome> options) {
-  double total = 0;
-  for (const Outcome& option : options) total += option.weight;
-  if (depth_ == wheels_.size()) wheels_.push_back({.at = 0, .options = options.size(), .share = 1});
-  Wheel& wheel = wheels_[depth_++];
-  const Outcome& now = options[wheel.at];
-  wheel.share = now.weight / total;
-  return now.code;
+  if (depth_ == wheels_.size()) wheels_.push_back({.at = 0, .options = options.size()});
+  return options[wheels_[depth_++].at].code;
 }
 
 bool Enumerator::Next() {
@@ -153,12 +148,6 @@ bool Enumerator::Next() {
     wheels_.pop_back();
   }
   return false;
-}
-
-double Enumerator::Probability() const {
-  double product = 1;
-  for (const Wheel& wheel : wheels_) product *= wheel.share;
-  return product;
 }
 
 }  // namespace folsom

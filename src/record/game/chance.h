@@ -86,14 +86,11 @@ class Enumerator final : public ChanceSource {
 
   // Turns to the next outcome; false when all were seen.
   bool Next();
-  // How likely the outcome just walked is.
-  [[nodiscard]] double Probability() const;
 
  private:
   struct Wheel {
     std::size_t at;
     std::size_t options;
-    double share;
   };
   std::vector<Wheel> wheels_;
   std::size_t depth_ = 0;

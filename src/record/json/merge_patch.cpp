@@ -25,21 +25,4 @@ json::value MergeDiff(const json::value& from, const json::value& to) {
   return patch;
 }
 
-void MergeApply(json::value& target, const json::value& patch) {
-  const json::object* const changes = patch.if_object();
-  if (changes == nullptr) {
-    target = patch;
-    return;
-  }
-  if (!target.is_object()) target.emplace_object();
-  json::object& object = target.get_object();
-  for (const json::key_value_pair& member : *changes) {
-    if (member.value().is_null()) {
-      object.erase(member.key());
-    } else {
-      MergeApply(object[member.key()], member.value());
-    }
-  }
-}
-
 }  // namespace folsom

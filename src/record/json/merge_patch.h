@@ -6,11 +6,9 @@
 
 namespace folsom {
 
-// The smallest patch with MergeApply(from, patch) == to. Precondition: no null in `to`.
-// Equal objects give {}.
+// The smallest patch that turns `from` into `to`. Precondition: no null in `to`. Equal objects give
+// {}.
 [[nodiscard]] boost::json::value MergeDiff(const boost::json::value& from,
                                            const boost::json::value& to);
-
-void MergeApply(boost::json::value& target, const boost::json::value& patch);
 
 }  // namespace folsom

@@ -29,9 +29,8 @@ inline constexpr std::size_t kMaxPositionBytes = 64 * 1024;
   return state.phase != Phase::kOver && state.pending.Empty();
 }
 
-// The same as text: one line, or indented for people.
+// The same as text, in one line.
 [[nodiscard]] std::string WritePosition(const GameState& state);
-[[nodiscard]] std::string WritePositionPretty(const GameState& state);
 [[nodiscard]] Result<GameState> ReadPosition(std::string_view text);
 
 }  // namespace folsom

@@ -37,29 +37,6 @@ json::array WagonsJson(const GameState& state) {
   return list;
 }
 
-void Indent(std::string& out, std::size_t depth) { out.append("\n").append(depth * 2, ' '); }
-
-// Objects down to `depth` get a line per member; everything below stays on one line.
-void WriteIndented(const json::value& json, std::size_t depth, std::size_t max_depth,
-                   std::string& out) {
-  const json::object* const object = json.if_object();
-  if (object == nullptr || depth == max_depth || object->empty()) {
-    out += json::serialize(json);
-    return;
-  }
-  out += "{";
-  bool first = true;
-  for (const json::key_value_pair& member : *object) {
-    out += first ? "" : ",";
-    first = false;
-    Indent(out, depth + 1);
-    out += json::serialize(json::string(member.key())) + ": ";
-    WriteIndented(member.value(), depth + 1, max_depth, out);
-  }
-  Indent(out, depth);
-  out += "}";
-}
-
 }  // namespace
 
 json::object PositionJson(const GameState& state) {
@@ -85,11 +62,5 @@ json::object PositionJson(const GameState& state) {
 }
 
 std::string WritePosition(const GameState& state) { return json::serialize(PositionJson(state)); }
-
-std::string WritePositionPretty(const GameState& state) {
-  std::string out;
-  WriteIndented(PositionJson(state), 0, 2, out);
-  return out + "\n";
-}
 
 }  // namespace folsom

@@ -89,8 +89,7 @@ std::vector<std::string> NamesOf(const Table& table) {
 // Turns the events of a game into steps.
 class StepWriter {
  public:
-  StepWriter(ReplayEyes eyes, std::vector<std::string> names)
-      : eyes_(eyes), names_(std::move(names)) {}
+  explicit StepWriter(ReplayEyes eyes) : eyes_(eyes) {}
 
   void Add(const TableEvent& item) {
     const Palette palette = PaletteOf(item.after);
@@ -114,8 +113,6 @@ class StepWriter {
   void Tell(const EventBody& event, const Palette& palette, json::object& step) const {
     const EventBody told = eyes_.open ? event : Redacted(event, eyes_.seat);
     step["event"] = EventJson(told, palette);
-    const std::string line = EventSentence(told, palette, names_);
-    if (!line.empty()) step["line"] = line;
   }
 
   [[nodiscard]] json::value View(const GameState& state, const Palette& palette) const {
@@ -125,7 +122,6 @@ class StepWriter {
   }
 
   ReplayEyes eyes_;
-  std::vector<std::string> names_;
   json::value start_;
   json::value before_;
   json::array steps_;
@@ -142,7 +138,7 @@ Result<std::string> StoryText(std::string_view id, const Story& story, ReplayEye
   if (eyes.seat != kNoSeat && Index(eyes.seat) >= story.config.seats) {
     return RecordProblem("record/no_such_seat", "this game has no such seat");
   }
-  StepWriter writer(eyes, story.names);
+  StepWriter writer(eyes);
   for (const TableEvent& item : story.events) writer.Add(item);
   json::object replay;
   if (!id.empty()) replay["table"] = json::string(id);

@@ -33,7 +33,7 @@ json::object StatusJson(const GameState& state, std::size_t decisions) {
   reply["decision"] = decisions;
   reply["phase"] = Word(KeyOf(state.phase));
   reply["round"] = state.round;
-  if (state.phase == Phase::kPlanning) reply["turn"] = state.turn + 1;
+  if (state.phase == Phase::kPlanning) reply["turn"] = state.turn;
   if (state.ask != Ask::kNone) reply["ask"] = Word(KeyOf(state.ask));
   if (state.ask != Ask::kNone && state.actor != kNoBandit) {
     reply["actor"] = Word(KeyOf(state.actor));

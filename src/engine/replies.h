@@ -12,9 +12,9 @@ namespace folsom {
 // {"ok": true}: how every reply that is no error begins.
 [[nodiscard]] boost::json::object Ok();
 
-// {"ok": true, "decision": 12, "phase": "planning", "round": 1, "turn": 2, "ask": "plan",
-// "actor": "belle", "pending": [2]}. `turn` counts from 1 and is there while planning; `actor`
-// where the question is about one bandit. `decisions`: how many were applied since the start.
+// {"ok": true, "decision": 12, "phase": "planning", "round": 1, "turn": 1, "ask": "plan",
+// "actor": "belle", "pending": [2]}. `turn` is there while planning; `actor` where the question is
+// about one bandit and not asked of several. `decisions`: how many were applied since the start.
 [[nodiscard]] boost::json::object StatusJson(const GameState& state, std::size_t decisions);
 
 // ["draw", "play doc move", ...]

@@ -1,54 +1,24 @@
 #include "engine/session.h"
 
-#include <array>
 #include <boost/json.hpp>
 
 #include "bots/registry.h"
 #include "engine/replies.h"
 #include "record/game/replay.h"
 #include "record/json/aim_json.h"
-#include "record/json/config_json.h"
 #include "record/json/event_json.h"
 #include "record/json/score_json.h"
 #include "record/json/view_json.h"
 #include "record/position/position.h"
-#include "record/words/action_text.h"
 #include "record/words/shortened.h"
 #include "rules/legal.h"
+#include "rules/query.h"
+#include "rules/sample.h"
 #include "rules/score.h"
 
 namespace folsom {
 
 namespace json = boost::json;
-
-namespace {
-
-class Collector final : public Sink {
- public:
-  void Emit(const EventBody& event, const GameState& /*after*/) override {
-    events.push_back(event);
-  }
-  std::vector<EventBody> events;
-};
-
-[[noreturn]] void RefusePlay(const PlayProblem& problem) {
-  if (problem.problem.code.starts_with("chance/")) throw Refused{problem.problem, problem.at};
-  throw Refused{problem.problem, std::nullopt};
-}
-
-json::array TextsJson(const std::vector<std::string>& texts) {
-  return json::array(texts.begin(), texts.end());
-}
-
-// The seat that decides: the one named, or the only one that is pending.
-Seat DecidingSeat(const Request& request, const GameState& state) {
-  if (const std::optional<Seat> seat = request.FindSeat(state.terms.seats)) return *seat;
-  if (state.pending.Count() == 1) return state.pending.First();
-  if (state.pending.Empty()) throw Refused{ProblemOf(Illegal::kGameOver), std::nullopt};
-  Refuse("engine/missing_field", "several seats decide now: \"seat\" is missing", "seat");
-}
-
-}  // namespace
 
 std::string Session::Handle(std::string_view line) {
   json::object reply;
@@ -68,10 +38,13 @@ json::object Session::Answer(Request& request) {
   const std::string& command = request.TakeCommand();
   if (command == "new") return New(request);
   if (command == "position") return LoadPosition(request);
+  if (command == "status") return Status(request);
   if (command == "get") return Get(request);
   if (command == "view") return View(request);
+  if (command == "sample") return SampleWorld(request);
   if (command == "legal") return Legal(request);
   if (command == "apply") return ApplyAction(request);
+  if (command == "advance") return GoOn(request);
   if (command == "undo") return Undo(request);
   if (command == "events") return Events(request);
   if (command == "score") return Scores(request);
@@ -86,103 +59,20 @@ const Session::Moment& Session::Now() const {
   return history_.back();
 }
 
-void Session::StartWith(Moment moment, std::vector<EventBody> events) {
-  moment.events_from = 0;
-  moment.events_to = events.size();
-  events_ = std::move(events);
-  history_.clear();
-  history_.push_back(std::move(moment));
-}
-
-json::object Session::New(const Request& request) {
-  request.Allow({"config", "seed", "chance"});
-  const json::value* given = request.Find("config");
-  const Result<Config> config = ConfigFrom(given == nullptr ? json::value(json::object()) : *given);
-  if (!config) throw Refused{config.Error(), std::nullopt};
-  Recorder recorder(request.FindNumber("seed").value_or(0));
-  Collector collector;
-  std::vector<std::string> drawn;
-  GameState state;
-  if (const auto chance = request.FindWords("chance")) {
-    auto played = NewGameWith(*config, *chance, &collector);
-    if (const auto* problem = std::get_if<PlayProblem>(&played)) RefusePlay(*problem);
-    state = std::get<GameState>(played);
-    drawn = *chance;
-  } else {
-    Dice dice(recorder);
-    state = NewGame(*config, dice, &collector);
-    drawn = ChanceTexts(recorder.All(), state);
+Seat Session::DecidingSeat(const Request& request) const {
+  const GameState& state = Now().state;
+  if (NeedsAdvance(state)) {
+    Refuse("engine/stopped", "nothing is asked before \"advance\"");
   }
-  recorder.Clear();
-  StartWith({state, recorder, 0, 0}, std::move(collector.events));
-  json::object reply = StatusJson(state, 0);
-  reply["chance"] = TextsJson(drawn);
-  return reply;
+  if (const std::optional<Seat> seat = request.FindSeat(state.terms.seats)) return *seat;
+  if (state.pending.Count() == 1) return state.pending.First();
+  if (state.pending.Empty()) throw Refused{ProblemOf(Illegal::kGameOver), std::nullopt};
+  Refuse("engine/missing_field", "several seats decide now: \"seat\" is missing", "seat");
 }
 
-json::object Session::LoadPosition(const Request& request) {
-  request.Allow({"position", "seed", "chance"});
-  Result<GameState> state = PositionFrom(request.Need("position"));
-  if (!state) throw Refused{state.Error(), std::nullopt};
-  Recorder recorder(request.FindNumber("seed").value_or(0));
-  Collector collector;
-  std::vector<std::string> drawn;
-  if (const auto chance = request.FindWords("chance")) {
-    if (NeedsAdvance(*state)) {
-      if (const auto problem = AdvanceWith(*state, *chance, &collector)) RefusePlay(*problem);
-    } else if (!chance->empty()) {
-      Refuse("chance/unused", "nothing is drawn in this position");
-    }
-    drawn = *chance;
-  } else if (NeedsAdvance(*state)) {
-    Dice dice(recorder);
-    Advance(*state, dice, &collector);
-    drawn = ChanceTexts(recorder.All(), *state);
-  }
-  recorder.Clear();
-  StartWith({*state, recorder, 0, 0}, std::move(collector.events));
-  json::object reply = StatusJson(*state, 0);
-  reply["chance"] = TextsJson(drawn);
-  return reply;
-}
-
-json::object Session::ApplyAction(const Request& request) {
-  request.Allow({"seat", "action", "chance"});
-  const Moment& now = Now();
-  const Seat seat = DecidingSeat(request, now.state);
-  const std::optional<Action> action = ActionFrom(request.NeedText("action"));
-  if (!action) throw Refused{ProblemOf(Illegal::kNoSuchAction), std::nullopt};
-  Moment next{now.state, now.chance, events_.size(), 0};
-  Collector collector;
-  std::vector<std::string> drawn;
-  if (const auto chance = request.FindWords("chance")) {
-    if (const auto problem = ApplyWith(next.state, seat, *action, *chance, &collector)) {
-      RefusePlay(*problem);
-    }
-    drawn = *chance;
-  } else {
-    Dice dice(next.chance);
-    const Illegal illegal = Apply(next.state, seat, *action, dice, &collector);
-    if (illegal != Illegal::kNone) throw Refused{ProblemOf(illegal), std::nullopt};
-    drawn = ChanceTexts(next.chance.All(), next.state);
-    next.chance.Clear();
-  }
-  events_.insert(events_.end(), collector.events.begin(), collector.events.end());
-  next.events_to = events_.size();
-  history_.push_back(std::move(next));
-  json::object reply = StatusJson(Now().state, history_.size() - 1);
-  reply["chance"] = TextsJson(drawn);
-  return reply;
-}
-
-json::object Session::Undo(const Request& request) {
+json::object Session::Status(const Request& request) const {
   request.Allow({});
-  if (&Now() == history_.data()) {
-    Refuse("engine/nothing_to_undo", "no decision was applied since the start");
-  }
-  history_.pop_back();
-  events_.resize(Now().events_to);
-  return StatusJson(Now().state, history_.size() - 1);
+  return StatusJson(Now().state, Now().decisions);
 }
 
 json::object Session::Get(const Request& request) const {
@@ -200,16 +90,28 @@ json::object Session::View(const Request& request) const {
   return reply;
 }
 
+json::object Session::SampleWorld(const Request& request) const {
+  request.Allow({"seat", "seed"});
+  const GameState& state = Now().state;
+  Dice dice(request.FindNumber("seed").value_or(0));
+  json::object reply = Ok();
+  const Seat viewer = request.NeedViewer(state.terms.seats);
+  reply["position"] = PositionJson(Sample(ViewFor(state, viewer), dice));
+  return reply;
+}
+
 json::object Session::Legal(const Request& request) const {
   request.Allow({"seat"});
   const GameState& state = Now().state;
-  const Seat seat = DecidingSeat(request, state);
+  const Seat seat = DecidingSeat(request);
   ActionList legal;
   LegalActions(state, seat, legal);
   json::array ids;
   for (const Action action : legal) ids.emplace_back(action.id);
   json::object reply = Ok();
   reply["seat"] = Index(seat);
+  const Bandit actor = legal.Empty() ? kNoBandit : AskedBandit(state, seat);
+  if (actor != kNoBandit) reply["actor"] = KeyOf(actor);
   reply["actions"] = ActionsJson(legal);
   reply["ids"] = std::move(ids);
   reply["aims"] = AimsJson(ViewFor(state, seat), legal);
@@ -255,7 +157,7 @@ json::object Session::AskBot(const Request& request) const {
   const ParsedBot parsed = ParseBot(request.NeedText("bot"));
   if (!parsed.error.empty()) Refuse("engine/bad_bot", parsed.error, "bot");
   const std::uint64_t seed = request.FindNumber("seed").value_or(0);
-  const Seat seat = DecidingSeat(request, state);
+  const Seat seat = DecidingSeat(request);
   ActionList legal;
   LegalActions(state, seat, legal);
   if (legal.Empty()) {

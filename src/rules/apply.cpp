@@ -55,7 +55,20 @@ void AdvanceStep(Step& t) {
   }
 }
 
-void ApplyStep(Step& t, Seat seat, Action action) {
+// The same, but no further than until a card of the pile is done.
+void AdvanceToCard(Step& t) {
+  GameState& s = t.s;
+  while (s.pending.Empty() && s.phase != Phase::kOver) {
+    if (horses::AskAfterMoment(t)) continue;
+    if (s.phase != Phase::kRobbing) {
+      StepPhase(t);
+    } else if (RobOneStep(t)) {
+      return;
+    }
+  }
+}
+
+void ApplyStep(Step& t, Seat seat, Action action, Stop stop = Stop::kDecision) {
   GameState& s = t.s;
   const Ask ask = s.ask;
   if (!IsTogether(ask)) {
@@ -67,7 +80,7 @@ void ApplyStep(Step& t, Seat seat, Action action) {
   } else {
     Perform(t, seat, ask, action);
   }
-  AdvanceStep(t);
+  stop == Stop::kCard ? AdvanceToCard(t) : AdvanceStep(t);
 }
 
 }  // namespace
@@ -86,15 +99,15 @@ GameState NewGame(const Config& config, Dice& dice, Sink* sink) {
   return s;
 }
 
-void Advance(GameState& s, Dice& dice, Sink* sink) {
+void Advance(GameState& s, Dice& dice, Sink* sink, Stop stop) {
   Step t{s, dice, sink, nullptr};
-  AdvanceStep(t);
+  stop == Stop::kCard ? AdvanceToCard(t) : AdvanceStep(t);
 }
 
-void ApplyLegal(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink) {
+void ApplyLegal(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink, Stop stop) {
   assert(IsLegal(s, seat, action));
   Step t{s, dice, sink, nullptr};
-  ApplyStep(t, seat, action);
+  ApplyStep(t, seat, action, stop);
   assert(IsConsistent(s));
 }
 
@@ -127,12 +140,12 @@ void ApplyRobbing(GameState& s, Seat seat, Action action, Dice& dice) {
   AdvanceRobbing(s, dice);
 }
 
-Illegal Apply(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink) {
+Illegal Apply(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink, Stop stop) {
   if (s.phase == Phase::kOver) return Illegal::kGameOver;
   if (Index(seat) >= s.terms.seats || !s.pending.Has(seat)) return Illegal::kNotYourTurn;
   if (action.id >= kActions) return Illegal::kNoSuchAction;
   if (!IsLegal(s, seat, action)) return Illegal::kNotLegal;
-  ApplyLegal(s, seat, action, dice, sink);
+  ApplyLegal(s, seat, action, dice, sink, stop);
   return Illegal::kNone;
 }
 

@@ -19,16 +19,21 @@
 
 namespace folsom {
 
+// Where a run ends: at the next decision, or before that when a card of the pile is done (ROB-3).
+enum class Stop : std::uint8_t { kDecision, kCard };
+
 enum class Illegal : std::uint8_t { kNone, kGameOver, kNotYourTurn, kNoSuchAction, kNotLegal };
 
 // Precondition: !CheckConfig(config). Runs until the first decision.
 [[nodiscard]] GameState NewGame(const Config& config, Dice& dice, Sink* sink = nullptr);
 
 // Applies one decision and runs to the next. On an error nothing is changed.
-Illegal Apply(GameState& state, Seat seat, Action action, Dice& dice, Sink* sink = nullptr);
+Illegal Apply(GameState& state, Seat seat, Action action, Dice& dice, Sink* sink = nullptr,
+              Stop stop = Stop::kDecision);
 
 // The same for an action that comes from LegalActions: does not check again.
-void ApplyLegal(GameState& state, Seat seat, Action action, Dice& dice, Sink* sink = nullptr);
+void ApplyLegal(GameState& state, Seat seat, Action action, Dice& dice, Sink* sink = nullptr,
+                Stop stop = Stop::kDecision);
 
 // Plays on with uniformly random choices to the end; returns how many. The same games as a loop of
 // UniformAction and ApplyLegal with the first pending seat, but quicker.
@@ -36,7 +41,7 @@ std::uint32_t PlayOut(GameState& state, Dice& dice, Rng& rng);
 
 // Runs a position in which nothing is pending up to its next decision (or the end). For positions
 // made by hand: set phase, pile and so on, leave `ask` kNone and `pending` empty, and advance.
-void Advance(GameState& state, Dice& dice, Sink* sink = nullptr);
+void Advance(GameState& state, Dice& dice, Sink* sink = nullptr, Stop stop = Stop::kDecision);
 
 // Stealin' and no further, for those who ask what a pile would lead to: as Advance and ApplyLegal
 // in phase kRobbing, but the game stops when the pile is done (phase kEvent).

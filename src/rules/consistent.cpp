@@ -2,6 +2,7 @@
 
 #include <numeric>
 
+#include "rules/event.h"
 #include "rules/query.h"
 
 namespace folsom {
@@ -17,7 +18,7 @@ namespace {
 
 // Each card is in exactly one place: a side's cards, wherever they are, are those it started with
 // and the bullets it received.
-[[nodiscard]] bool CardsConserved(const GameState& s) {
+[[nodiscard]] Flaw CardsFlaw(const GameState& s) {
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
     const auto seat = static_cast<Seat>(i);
     CardBag due;
@@ -32,25 +33,28 @@ namespace {
     for (std::size_t k = s.pile_next; k < s.pile_size; ++k) {
       if (SameSide(s.terms, s.pile[k].By(), seat)) found.Add(s.pile[k].card);
     }
-    if (due != found) return false;
+    if (due != found) return {"a card is missing, doubled or misplaced", FlawIn::kSeat, i};
   }
-  return true;
+  return {};
 }
 
-[[nodiscard]] bool BulletsAddUp(const GameState& s) {
+[[nodiscard]] Flaw BulletsFlaw(const GameState& s) {
+  constexpr std::string_view kWhat = "bullets do not add up";
   for (std::size_t source = 0; source < kBulletSources; ++source) {
     std::size_t received = 0;
     for (const SeatState& seat : s.seats) received += (seat.received >> (source * 8)) & 0xFFU;
     if (source < kMaxBandits) {
       const BanditState& b = s.bandits[source];
       const std::size_t all = b.owner == kNoSeat ? 0 : kBulletsPerBandit;
-      if (received + b.bullets != all || b.fired_at_own > received) return false;
+      if (received + b.bullets != all || b.fired_at_own > received) {
+        return {kWhat, FlawIn::kBullets, source};
+      }
     } else if (s.terms.supply_rest_leaves ? received + s.neutral > s.terms.neutral_supply
                                           : received + s.neutral != s.terms.neutral_supply) {
-      return false;
+      return {kWhat, FlawIn::kNeutral};
     }
   }
-  return true;
+  return {};
 }
 
 [[nodiscard]] bool SpotExists(const GameState& s, Spot spot) {
@@ -61,35 +65,41 @@ namespace {
   return at.OnCoach() ? s.terms.horses : Index(at.TrainCar()) < s.terms.cars;
 }
 
-[[nodiscard]] bool PursesConserved(const GameState& s) {
+[[nodiscard]] bool PurseFits(const GameState& s, const PurseToken& purse) {
+  if (!SpotExists(s, purse.spot)) return false;
+  if (purse.value == PurseValue::kNone) return !purse.spot.IsCard() && purse.knowers.Empty();
+  return !purse.spot.IsCard() || purse.knowers.Has(s.At(purse.spot.Holder()).owner);
+}
+
+[[nodiscard]] Flaw PursesFlaw(const GameState& s) {
+  constexpr std::string_view kWhat = "purses are not conserved";
   std::array<std::uint8_t, kPurseValues> counts = s.purse_bag;
-  for (const PurseToken& purse : s.purses) {
-    if (!SpotExists(s, purse.spot)) return false;
-    if (purse.value == PurseValue::kNone) {
-      if (purse.spot.IsCard() || !purse.knowers.Empty()) return false;
-    } else {
-      ++counts[Index(purse.value)];
-      if (purse.spot.IsCard() && !purse.knowers.Has(s.At(purse.spot.Holder()).owner)) return false;
-    }
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    if (!PurseFits(s, s.purses[i])) return {kWhat, FlawIn::kPurse, i};
+    if (s.purses[i].value != PurseValue::kNone) ++counts[Index(s.purses[i].value)];
   }
-  return counts == kPurseCounts;
+  return counts == kPurseCounts ? Flaw{} : Flaw{kWhat};
 }
 
-[[nodiscard]] bool FlasksConserved(const GameState& s) {
+[[nodiscard]] bool FlaskFits(const GameState& s, const FlaskToken& flask) {
+  if (!SpotExists(s, flask.spot)) return false;
+  if (flask.kind == FlaskKind::kNone) return !flask.spot.IsCard() && flask.half == 0;
+  return flask.half == 0 || flask.knowers == kEveryone;
+}
+
+[[nodiscard]] Flaw FlasksFlaw(const GameState& s) {
+  constexpr std::string_view kWhat = "flasks are not conserved";
   std::array<std::uint8_t, 3> counts = s.horses.flask_bag;
-  for (const FlaskToken& flask : s.horses.flasks) {
-    if (!SpotExists(s, flask.spot)) return false;
-    if (flask.kind == FlaskKind::kNone) {
-      if (flask.spot.IsCard() || flask.half != 0) return false;
-    } else {
-      ++counts[Index(flask.kind)];
-      if (flask.half != 0 && flask.knowers != SeatMask{0xFF}) return false;
-    }
+  for (std::size_t i = 0; i < kFlasks; ++i) {
+    const FlaskToken& flask = s.horses.flasks[i];
+    if (!FlaskFits(s, flask)) return {kWhat, FlawIn::kFlask, i};
+    if (flask.kind != FlaskKind::kNone) ++counts[Index(flask.kind)];
   }
-  return counts == (s.terms.horses ? kFlaskCounts : std::array<std::uint8_t, 3>{});
+  const bool all = counts == (s.terms.horses ? kFlaskCounts : std::array<std::uint8_t, 3>{});
+  return all ? Flaw{} : Flaw{kWhat};
 }
 
-[[nodiscard]] bool BigLootConserved(const GameState& s) {
+[[nodiscard]] Flaw BigLootFlaw(const GameState& s) {
   int jewels = std::accumulate(s.jewels.begin(), s.jewels.end(), 0);
   int boxes = std::accumulate(s.strongboxes.begin(), s.strongboxes.end(), int{s.strongbox_waits});
   for (const BanditState& b : s.bandits) {
@@ -100,49 +110,71 @@ namespace {
   for (std::size_t i = 0; i + 1 < s.terms.cars; ++i) {
     jewels_due += kWagonDefs[Index(s.config.wagons[i])].jewels;
   }
-  return jewels == jewels_due && boxes == (s.terms.horses ? 3 : 2);
+  if (jewels != jewels_due) return {"jewels are not conserved", FlawIn::kJewels};
+  if (boxes == (s.terms.horses ? 3 : 2)) return {};
+  return {"strongboxes are not conserved", FlawIn::kStrongboxes};
 }
 
-[[nodiscard]] bool BanditsPlaced(const GameState& s) {
+[[nodiscard]] bool PlaceFits(const GameState& s, const BanditState& b, bool placing) {
+  if (b.place == kUnplaced) return placing || b.owner == kNoSeat;
+  if (b.owner == kNoSeat) return false;
+  if (b.place.OnTrain() && Index(b.place.TrainCar()) >= s.terms.cars) return false;
+  return s.terms.horses || !(b.place.OnCoach() || b.place == kGone);
+}
+
+[[nodiscard]] Flaw PlacesFlaw(const GameState& s) {
   const bool placing = s.phase == Phase::kPlacing || s.phase == Phase::kAttack;
   for (std::size_t i = 0; i < kMaxBandits; ++i) {
-    const BanditState& b = s.bandits[i];
-    const bool unplaced = b.place == kUnplaced;
-    if (b.owner == kNoSeat || placing) {
-      if (unplaced) continue;
-      if (b.owner == kNoSeat) return false;
+    if (!PlaceFits(s, s.bandits[i], placing)) {
+      return {"a bandit is nowhere, or where nobody can be", FlawIn::kPlace, i};
     }
-    if (unplaced) return false;
-    if (b.place.OnTrain() && Index(b.place.TrainCar()) >= s.terms.cars) return false;
-    if ((b.place.OnCoach() || b.place == kGone) && !s.terms.horses) return false;
   }
-  return true;
+  return {};
 }
 
-[[nodiscard]] bool GuardRespected(const GameState& s) {
-  if (s.horses.guard != Guard::kOnTrain) return s.horses.fleeing.Empty();
-  return BanditsAt(s, Place::Roof(s.horses.coach)) == s.horses.fleeing;
+// Nobody is inside the marshal's car, and on the guard's roof only those who have yet to flee.
+[[nodiscard]] Flaw EncountersFlaw(const GameState& s) {
+  const BanditMask met = BanditsAt(s, Place::Inside(s.marshal));
+  if (!met.Empty()) {
+    return {"a bandit is inside the marshal's car", FlawIn::kPlace, Index(met.First())};
+  }
+  BanditMask on_roof;
+  if (s.horses.guard == Guard::kOnTrain) on_roof = BanditsAt(s, Place::Roof(s.horses.coach));
+  const BanditMask wrong = on_roof.Without(s.horses.fleeing) | s.horses.fleeing.Without(on_roof);
+  if (wrong.Empty()) return {};
+  return {"who is on the guard's roof flees, and nobody else", FlawIn::kPlace,
+          Index(wrong.First())};
 }
 
-[[nodiscard]] bool HostagesRight(const GameState& s) {
+[[nodiscard]] Flaw HostagesFlaw(const GameState& s) {
+  constexpr std::string_view kWhat = "hostages do not add up";
   HostageMask seen = s.horses.hostages;
-  for (const BanditState& b : s.bandits) {
+  for (std::size_t i = 0; i < kMaxBandits; ++i) {
+    const BanditState& b = s.bandits[i];
     if (b.hostage == kNoHostage) continue;
-    if (b.owner == kNoSeat || Index(b.hostage) >= kHostages || seen.Has(b.hostage)) return false;
+    if (b.owner == kNoSeat || Index(b.hostage) >= kHostages || seen.Has(b.hostage)) {
+      return {kWhat, FlawIn::kHostage, i};
+    }
     seen.Add(b.hostage);
   }
-  return seen.Count() == (s.terms.horses ? s.terms.bandits - 1U : 0U);
+  const bool all = seen.Count() == (s.terms.horses ? s.terms.bandits - 1U : 0U);
+  return all ? Flaw{} : Flaw{kWhat, FlawIn::kHostages};
 }
 
-[[nodiscard]] bool KnowledgeHolds(const GameState& s) {
-  for (const SeatState& seat : s.seats) {
-    if (seat.known_actions > seat.hand.ActionCount()) return false;
-    if (seat.known_duds > seat.hand.BulletCount()) return false;
-    const CardBag known{0, seat.known_bullets};
-    if (!seat.hand.Contains(known) || known.Size() > seat.known_duds) return false;
-    if (!seat.hand.Contains(CardBag{seat.kept, 0})) return false;
+[[nodiscard]] bool KnowledgeHolds(const SeatState& seat) {
+  const CardBag known{0, seat.known_bullets};
+  return seat.known_actions <= seat.hand.ActionCount() &&
+         seat.known_duds <= seat.hand.BulletCount() && seat.hand.Contains(known) &&
+         known.Size() <= seat.known_duds && seat.hand.Contains(CardBag{seat.kept, 0});
+}
+
+[[nodiscard]] Flaw KnowledgeFlaw(const GameState& s) {
+  for (std::size_t i = 0; i < kMaxSeats; ++i) {
+    if (!KnowledgeHolds(s.seats[i])) {
+      return {"what is known or kept of a hand is not true", FlawIn::kSeat, i};
+    }
   }
-  return true;
+  return {};
 }
 
 [[nodiscard]] bool AskedRight(const GameState& s) {
@@ -151,22 +183,17 @@ namespace {
   return s.phase != Phase::kOver || s.pending.Empty();
 }
 
+using FlawCheck = Flaw (*)(const GameState&);
+
 }  // namespace
 
-std::string_view FirstInconsistency(const GameState& s) {
-  if (!AskedRight(s)) return "what is asked and who is pending do not fit";
+Flaw FirstFlaw(const GameState& s) {
+  if (!AskedRight(s)) return {"what is asked and who is pending do not fit", FlawIn::kQuestion};
   if (!CastingDone(s)) return {};
-  if (!CardsConserved(s)) return "a card is missing, doubled or misplaced";
-  if (!BulletsAddUp(s)) return "bullets do not add up";
-  if (!PursesConserved(s)) return "purses are not conserved";
-  if (!FlasksConserved(s)) return "flasks are not conserved";
-  if (!BigLootConserved(s)) return "jewels or strongboxes are not conserved";
-  if (!BanditsPlaced(s)) return "a bandit is nowhere, or where nobody can be";
-  if (!BanditsAt(s, Place::Inside(s.marshal)).Empty())
-    return "a bandit is inside the marshal's car";
-  if (!GuardRespected(s)) return "a bandit stays on the guard's roof";
-  if (!HostagesRight(s)) return "hostages do not add up";
-  if (!KnowledgeHolds(s)) return "what is known of a hand is not true";
+  for (const FlawCheck check : {CardsFlaw, BulletsFlaw, PursesFlaw, FlasksFlaw, BigLootFlaw,
+                                PlacesFlaw, EncountersFlaw, HostagesFlaw, KnowledgeFlaw}) {
+    if (const Flaw flaw = check(s); !flaw.what.empty()) return flaw;
+  }
   return {};
 }
 

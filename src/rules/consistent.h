@@ -7,11 +7,32 @@
 
 namespace folsom {
 
-// The first broken invariant in words, or empty if all hold.
-[[nodiscard]] std::string_view FirstInconsistency(const GameState& state);
+// Which part of a state breaks an invariant; `Flaw::index` says which seat, bandit, purse or flask.
+enum class FlawIn : std::uint8_t {
+  kNothing,
+  kQuestion,
+  kSeat,
+  kBullets,  // Of a bandit.
+  kNeutral,
+  kPurse,
+  kFlask,
+  kJewels,
+  kStrongboxes,
+  kPlace,    // Of a bandit.
+  kHostage,  // Of a bandit.
+  kHostages,
+};
+struct Flaw {
+  std::string_view what;  // In words; empty: there is none.
+  FlawIn part = FlawIn::kNothing;
+  std::size_t index = 0;
+};
+
+// The first broken invariant.
+[[nodiscard]] Flaw FirstFlaw(const GameState& state);
 
 [[nodiscard]] inline bool IsConsistent(const GameState& state) {
-  return FirstInconsistency(state).empty();
+  return FirstFlaw(state).what.empty();
 }
 
 }  // namespace folsom

@@ -17,14 +17,6 @@ Action UniformAction(const GameState& state, Seat seat, Rng& rng) {
   return list[rng.Below(static_cast<std::uint32_t>(list.Size()))];
 }
 
-ActionMask LegalMask(const GameState& state, Seat seat) {
-  ActionList list;
-  LegalActions(state, seat, list);
-  ActionMask mask;
-  for (const Action a : list) mask.set(a.id);
-  return mask;
-}
-
 bool IsLegal(const GameState& state, Seat seat, Action action) {
   ActionList list;
   LegalActions(state, seat, list);

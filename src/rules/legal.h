@@ -1,11 +1,11 @@
-// Which actions a seat may choose. One generator: the list, the mask and the predicate all come
-// from it, and Apply asks the predicate.
+// Which actions a seat may choose. One generator: the list and the predicate both come from it, and
+// Apply asks the predicate.
 #pragma once
 
 #include <array>
-#include <bitset>
 #include <cassert>
 #include <span>
+#include <utility>
 
 #include "rules/action.h"
 #include "rules/dice.h"
@@ -76,11 +76,8 @@ class ActionList {
   std::size_t size_ = 0;
 };
 
-using ActionMask = std::bitset<kActions>;
-
 // Replaces `out` by what `seat` may do now; empty if nothing is asked of it.
 void LegalActions(const GameState& state, Seat seat, ActionList& out);
-[[nodiscard]] ActionMask LegalMask(const GameState& state, Seat seat);
 // One of them, uniformly: the very one that the list has at rng.Below(its size), but without
 // writing the list where that can be spared. For random play.
 [[nodiscard]] Action UniformAction(const GameState& state, Seat seat, Rng& rng);

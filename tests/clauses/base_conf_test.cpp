@@ -191,9 +191,9 @@ TEST(Words, TheStagecoachHasTwoPlaces) {
   CLAUSE("DEF-2");
   Scene s(WithHorses(Standard(4)));
   s.Put(kGhost, kCoachRoof);
-  EXPECT_EQ(FirstInconsistency(s.State()), "");
+  EXPECT_EQ(FirstFlaw(s.State()).what, "");
   s.Put(kGhost, kCoachInside).GiveHostage(kGhost, Hostage::kBanker);
-  EXPECT_EQ(FirstInconsistency(s.State()), "");
+  EXPECT_EQ(FirstFlaw(s.State()).what, "");
 }
 
 TEST(Words, OneBanditPerPlayerOrTwo) {

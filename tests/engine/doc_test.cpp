@@ -67,8 +67,9 @@ TEST(EngineDoc, EveryExampleIsAsPrinted) {
   }
   EXPECT_GE(examples, 12U);
   EXPECT_EQ(commands.erase("analyse"), 1U) << "the example of a command that does not exist";
-  const std::set<std::string> all{"new",  "position", "get",   "view", "legal", "apply",
-                                  "undo", "events",   "score", "quit", "bot"};
+  const std::set<std::string> all{"new",    "position", "status", "get",     "view",
+                                  "sample", "legal",    "apply",  "advance", "undo",
+                                  "events", "score",    "quit",   "bot"};
   EXPECT_EQ(commands, all);
 }
 

@@ -10,8 +10,9 @@ namespace {
 
 namespace json = boost::json;
 
-// Plays with random choices from `seed`; every decision is repeated in `copy` with the outcomes
-// that the first session reported, and must lead to the same position.
+// Plays with random choices from `seed`; every decision is repeated in `twin_` with the outcomes
+// that the first session reported, and in `stopping_` card by card; both must lead to the same
+// position.
 class TwinGame {
  public:
   TwinGame(const Config& config, std::uint64_t seed) : rng_(seed) {
@@ -19,6 +20,7 @@ class TwinGame {
     line["config"] = ConfigJson(config);
     line["seed"] = seed;
     status_ = Ask(game_, line);
+    EXPECT_EQ(Ask(stopping_, line), status_);
     line.erase("seed");
     line["chance"] = status_.at("chance");
     twin_status_ = Ask(twin_, line);
@@ -36,6 +38,7 @@ class TwinGame {
     line["action"] = actions[rng_.Below(static_cast<std::uint32_t>(actions.size()))];
     status_ = Ask(game_, line);
     ASSERT_EQ(CodeOf(status_), "") << json::serialize(status_);
+    StepByCards(line);
     line["chance"] = status_.at("chance");
     twin_status_ = Ask(twin_, line);
   }
@@ -43,6 +46,24 @@ class TwinGame {
   void Compare() {
     ASSERT_EQ(json::serialize(twin_status_), json::serialize(status_));
     ASSERT_EQ(twin_.Handle(kGet), game_.Handle(kGet));
+    ASSERT_EQ(stopping_.Handle(kGet), game_.Handle(kGet));
+  }
+
+  // A world dealt for a seat loads, and looks to the seat like the truth.
+  void SampleWorlds(std::size_t seats) {
+    for (std::size_t seat = 0; seat <= seats; ++seat) {
+      json::object line = Words("sample");
+      line["seat"] = seat < seats ? json::value(seat) : json::value("spectator");
+      line["seed"] = rng_.Below(1000);
+      json::object load = Words("position");
+      load["position"] = Ask(game_, line).at("position");
+      Session sampled;
+      const json::object reply = Ask(sampled, load);
+      ASSERT_EQ(CodeOf(reply), "") << json::serialize(reply) << json::serialize(load);
+      line["command"] = "view";
+      line.erase("seed");
+      ASSERT_EQ(Ask(sampled, line), Ask(game_, line));
+    }
   }
 
   // What `get` says is a position that loads and says the same.
@@ -73,8 +94,19 @@ class TwinGame {
  private:
   static constexpr const char* kGet = R"({"command":"get"})";
 
+  void StepByCards(json::object line) {
+    line["stop"] = "card";
+    json::object status = Ask(stopping_, line);
+    while (CodeOf(status).empty() && status.at("pending").as_array().empty() &&
+           status.at("phase") != "over") {
+      status = Ask(stopping_, R"({"command":"advance","stop":"card"})");
+    }
+    ASSERT_EQ(CodeOf(status), "") << json::serialize(status);
+  }
+
   Session game_;
   Session twin_;
+  Session stopping_;
   Rng rng_;
   json::object status_;
   json::object twin_status_;
@@ -92,6 +124,7 @@ TEST_P(EveryConfig, ReportedOutcomesReplayTheGame) {
     if (HasFatalFailure()) return;
     if (step % 16 == 0) game.Compare();
     if (step % 64 == 7) game.ReloadPosition();
+    if (step % 32 == 11) game.SampleWorlds(config.seats);
     if (HasFatalFailure()) return;
   }
   game.Compare();

@@ -20,7 +20,7 @@ TEST(Session, NewGameTellsWhoDecidesAndWhatWasDrawn) {
   EXPECT_TRUE(reply.at("ok").as_bool());
   EXPECT_EQ(reply.at("phase").as_string(), "planning");
   EXPECT_EQ(reply.at("round").as_int64(), 1);
-  EXPECT_EQ(reply.at("turn").as_int64(), 1);
+  EXPECT_EQ(reply.at("turn").as_int64(), 0);
   EXPECT_EQ(reply.at("pending").as_array().size(), 1U);
   // Three characters, three wagons, the first player, three hands of 6 or 7, the round card.
   EXPECT_GE(reply.at("chance").as_array().size(), 3U + 3 + 1 + 18 + 1);
@@ -44,6 +44,83 @@ TEST(Session, IdIsEchoedAlsoWithErrors) {
   const std::string long_id(65, 'x');
   EXPECT_EQ(CodeOf(Ask(session, R"({"command":"quit","id":")" + long_id + R"("})")),
             "engine/bad_id");
+}
+
+TEST(Session, StatusReadsAndChangesNothing) {
+  Session session;
+  EXPECT_EQ(CodeOf(Ask(session, Words("status"))), "engine/no_game");
+  json::object start = Ask(session, std::string(kNew));
+  start.erase("chance");
+  const std::string before = session.Handle(kGet);
+  EXPECT_EQ(Ask(session, Words("status")), start);
+  EXPECT_EQ(CodeOf(Ask(session, R"({"command":"status","seat":1})")), "engine/unknown_field");
+  EXPECT_EQ(session.Handle(kGet), before);
+}
+
+// Tuco's Fire has one target, Doc's Marshal two ways.
+constexpr const char* kTwoCards =
+    R"({"command":"position","stop":"card","position":{
+        "config":{"seats":3,"bandits":["belle","tuco","doc"],"wagons":["mail","dining","saloon"]},
+        "phase":"robbing","marshal":1,"bandits":{"belle":{"place":"car 2 roof"},
+        "tuco":{"place":"car 3 roof"},"doc":{"place":"car 3 inside"}},
+        "pile":["1 tuco fire","2 doc marshal"]}})";
+
+std::int64_t PileNext(Session& session) {
+  return Ask(session, Words("get")).at("position").at("pile_next").as_int64();
+}
+
+TEST(Session, StopsAfterACardAndGoesOn) {
+  Session session;
+  const json::object stopped = Ask(session, std::string(kTwoCards));
+  ASSERT_EQ(CodeOf(stopped), "");
+  EXPECT_EQ(stopped.at("phase").as_string(), "robbing");
+  EXPECT_FALSE(stopped.contains("ask"));
+  EXPECT_TRUE(stopped.at("pending").as_array().empty());
+  EXPECT_EQ(PileNext(session), 1);
+  EXPECT_EQ(CodeOf(Ask(session, Words("legal"))), "engine/stopped");
+  EXPECT_EQ(CodeOf(Ask(session, R"({"command":"apply","seat":2,"action":"marshal forward"})")),
+            "engine/stopped");
+  EXPECT_EQ(Ask(session, Words("advance")).at("ask").as_string(), "marshal");
+  EXPECT_EQ(CodeOf(Ask(session, Words("advance"))), "engine/not_stopped");
+  const json::object done =
+      Ask(session, R"({"command":"apply","action":"marshal forward","stop":"card"})");
+  EXPECT_EQ(done.at("phase").as_string(), "robbing") << "before the event";
+  EXPECT_EQ(PileNext(session), 2);
+  EXPECT_EQ(done.at("decision").as_int64(), 1);
+  const json::object next = Ask(session, Words("advance"));
+  EXPECT_EQ(next.at("decision").as_int64(), 1) << "no decision";
+  EXPECT_EQ(next.at("round").as_int64(), 2);
+}
+
+TEST(Session, AStopIsUndoneLikeADecision) {
+  Session session;
+  ASSERT_EQ(CodeOf(Ask(session, std::string(kTwoCards))), "");
+  const std::string stopped = session.Handle(kGet);
+  const std::string events = session.Handle(R"({"command":"events","since":"all"})");
+  ASSERT_EQ(CodeOf(Ask(session, Words("advance"))), "");
+  EXPECT_EQ(CodeOf(Ask(session, Words("undo"))), "");
+  EXPECT_EQ(session.Handle(kGet), stopped);
+  EXPECT_EQ(session.Handle(R"({"command":"events","since":"all"})"), events);
+  EXPECT_EQ(CodeOf(Ask(session, Words("undo"))), "engine/nothing_to_undo");
+}
+
+// HORSE-ATTACK-1: each of two seats decides for two bandits, one after the other.
+TEST(Session, BoardNamesTheBanditItIsAbout) {
+  constexpr const char* kAttack =
+      R"({"command":"new","config":{"variant":"duo14","seats":2,"horses":true}})";
+  Session session;
+  ASSERT_EQ(CodeOf(Ask(session, std::string(kAttack))), "");
+  const auto actor = [&session](int seat) {
+    json::object line = Words("legal");
+    line["seat"] = seat;
+    return std::string(Ask(session, line).at("actor").as_string().c_str());
+  };
+  EXPECT_EQ(actor(0), "cheyenne");
+  EXPECT_EQ(actor(1), "django");
+  const json::object after = Ask(session, R"({"command":"apply","seat":0,"action":"ride on"})");
+  EXPECT_FALSE(after.contains("actor")) << "it would tell that seat 0 has begun";
+  EXPECT_EQ(actor(0), "tuco");
+  EXPECT_EQ(actor(1), "django");
 }
 
 TEST(Session, QuitFinishes) {
@@ -71,6 +148,12 @@ std::vector<BadLine> BadLines() {
       {R"({"command":7})", "engine/wrong_type"},
       {R"({"command":"analyse"})", "engine/unknown_command"},
       {R"({"command":"New"})", "engine/unknown_command"},
+      {R"({"command":"advance"})", "engine/not_stopped"},
+      {R"({"command":"sample"})", "engine/missing_field"},
+      {R"({"command":"sample","seat":3})", "engine/bad_seat"},
+      {R"({"command":"sample","seat":0,"seed":-1})", "engine/wrong_type"},
+      {R"({"command":"position","stop":"round","position":{"config":{}}})", "engine/bad_value"},
+      {R"({"command":"position","stop":1,"position":{"config":{}}})", "engine/wrong_type"},
       // Texts are shortened to 40 bytes in messages, but not within a character.
       {"{\"command\":\"" + std::string(39, 'x') + "\u00e9\"}", "engine/unknown_command"},
       {"{\"command\":\"new\",\"config\":{\"" + std::string(38, 'x') + "\u20ac\":1}}",

@@ -14,6 +14,7 @@
 #include "record/words/action_text.h"
 #include "rules/consistent.h"
 #include "rules/sample.h"
+#include "support/merge_apply.h"
 #include "support/random_game.h"
 
 namespace folsom {
@@ -52,7 +53,7 @@ void ExpectViewRoundTrip(const SeatView& view) {
 void ExpectSampleLooksTheSame(const GameState& state, Seat viewer, Dice& dice) {
   const SeatView view = ViewFor(state, viewer);
   const GameState sampled = Sample(view, dice);
-  ASSERT_EQ(FirstInconsistency(sampled), "");
+  ASSERT_EQ(FirstFlaw(sampled).what, "");
   ASSERT_EQ(ViewFor(sampled, viewer), view) << WriteView(view) << "\n"
                                             << WriteView(ViewFor(sampled, viewer)) << "\n"
                                             << WritePosition(state);

@@ -203,7 +203,7 @@ TEST(Frequency, HandOfAPartner) {
     s.Truth().At(kSeat1).hand.Add(s.CardOf(kCheyenne, kind));
   }
   s.Truth().At(kSeat1).hand.Add(s.CardOf(kGhost, kMarshal));
-  ASSERT_EQ(FirstInconsistency(s.State()), "");
+  ASSERT_EQ(FirstFlaw(s.State()).what, "");
   // TEAM-4 in round 1: one of the 5 cards of Ghost that the viewer does not have, and five of the 9
   // of Cheyenne.
   const auto colour = [](const GameState& state, Rng& rng) {

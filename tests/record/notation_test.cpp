@@ -15,6 +15,7 @@
 #include "record/position/position.h"
 #include "record/words/action_text.h"
 #include "rules/apply.h"
+#include "support/random_game.h"
 
 namespace folsom {
 namespace {
@@ -91,6 +92,30 @@ TEST(Notation, Configurations) {
   EXPECT_EQ(*defaults, Config{});
 }
 
+// The rows of the table of defaults: variant, seats, edition, expert, bandits.
+TEST(Notation, DefaultsByVariant) {
+  std::istringstream lines(Section("Configurations"));
+  const std::regex row("\\| `(.*)` \\| .*?([0-9]).* \\| `(.*)` \\| `(.*)` \\| `(.*)` \\|");
+  std::size_t rows = 0;
+  std::smatch cells;
+  for (std::string line; std::getline(lines, line);) {
+    if (!std::regex_match(line, cells, row)) continue;
+    ++rows;
+    const std::string variant = cells[1];
+    const std::string text =
+        R"({"variant": ")" + variant + R"(", "seats": )" + cells[2].str() + "}";
+    const Result<Config> config = ReadConfig(text);
+    ASSERT_TRUE(config) << text;
+    const boost::json::object json = ConfigJson(*config);
+    EXPECT_EQ(json.at("edition").as_string(), cells[3].str()) << line;
+    EXPECT_EQ(boost::json::serialize(json.at("expert")), cells[4].str()) << line;
+    EXPECT_EQ(boost::json::serialize(json.at("bandits")), cells[5].str()) << line;
+    const Result<Config> seatless = ReadConfig(R"({"variant": ")" + variant + R"("})");
+    EXPECT_EQ(static_cast<bool>(seatless), line.find("must") == std::string::npos) << line;
+  }
+  EXPECT_EQ(rows, KeysOf<Variant>().size());
+}
+
 TEST(Notation, Positions) {
   const auto examples = Examples();
   const auto [first, last] = examples.equal_range("json position");
@@ -101,6 +126,9 @@ TEST(Notation, Positions) {
     Dice dice(1);
     Advance(*state, dice);
     EXPECT_FALSE(state->pending.Empty());
+    if (at != first) continue;
+    EXPECT_EQ(state->ask, Ask::kFire) << "as the page says";
+    EXPECT_EQ(state->pending, SeatMask::Only(Seat{1}));
   }
   const Result<GameState> refused =
       ReadPosition(examples.find("json position/inconsistent")->second);
@@ -135,6 +163,69 @@ TEST(Notation, Events) {
   EXPECT_EQ(boost::json::parse(at->second), boost::json::value(EventJson(moved, palette)));
   ++at;
   EXPECT_EQ(boost::json::parse(at->second), boost::json::value(EventJson(drawn, palette)));
+}
+
+// The fields of each event, by its type; those that may be left out with a question mark.
+using EventFields = std::map<std::string, std::set<std::string>>;
+
+EventFields FieldsOnThePage() {
+  EventFields found;
+  std::istringstream lines(Section("Events"));
+  const std::regex field("`([a-z_]+)`([?]?): ");
+  for (std::string line; std::getline(lines, line);) {
+    if (!line.starts_with("| `")) continue;
+    const std::size_t end = line.find("` |");
+    std::set<std::string>& fields = found[line.substr(3, end - 3)];
+    for (std::sregex_iterator at(line.begin(), line.end(), field), last; at != last; ++at) {
+      fields.insert((*at)[1].str() + (*at)[2].str());
+    }
+  }
+  return found;
+}
+
+// Notes which fields events have, and which of them not always.
+class FieldNotes final : public Sink {
+ public:
+  void Emit(const EventBody& event, const GameState& after) override {
+    const Palette palette = PaletteOf(after);
+    Note(EventJson(event, palette));
+    Note(EventJson(Redacted(event, kNoSeat), palette));
+  }
+  [[nodiscard]] EventFields Seen() const {
+    EventFields seen;
+    for (const auto& [type, count] : events_) {
+      seen[type];
+      for (const auto& [field, times] : fields_.at(type)) {
+        if (field != "type") seen[type].insert(field + (times < count ? "?" : ""));
+      }
+    }
+    return seen;
+  }
+
+ private:
+  void Note(const boost::json::object& event) {
+    const std::string type = event.at("type").as_string().c_str();
+    ++events_[type];
+    for (const auto& member : event) ++fields_[type][std::string(member.key())];
+  }
+
+  std::map<std::string, std::size_t> events_;
+  std::map<std::string, std::map<std::string, std::size_t>> fields_;
+};
+
+TEST(Notation, TheTableOfEventsHasTheFieldsThatEventsHave) {
+  FieldNotes notes;
+  for (const Config& config : AllConfigs()) {
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+      RandomGame game(config, seed, &notes);
+      while (!game.Over()) game.Step(&notes);
+    }
+  }
+  notes.Emit(Passed{{}, Seat{0}}, GameState{});  // Too rare (PLAN-3).
+  const EventFields page = FieldsOnThePage();
+  EventFields seen = notes.Seen();
+  EXPECT_EQ(page.size(), std::variant_size_v<EventBody>);
+  for (const auto& [type, fields] : page) EXPECT_EQ(fields, seen[type]) << type;
 }
 
 TEST(Notation, EveryActionOfTheTableExistsAndEveryKindIsInIt) {

@@ -70,7 +70,7 @@ void ExpectPlayable(GameState state, std::uint64_t seed) {
   static_cast<void>(ScoreOf(state));
   Advance(state, dice);
   for (int i = 0; i < 60 && state.phase != Phase::kOver; ++i) {
-    ASSERT_EQ(FirstInconsistency(state), "") << WritePosition(state);
+    ASSERT_EQ(FirstFlaw(state).what, "") << WritePosition(state);
     ASSERT_FALSE(state.pending.Empty());
     if (i % 10 == 0) {
       const Result<GameState> read = ReadPosition(WritePosition(state));

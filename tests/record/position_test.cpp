@@ -65,10 +65,9 @@ TEST(Position, EveryStateOfAGameComesBack) {
   EXPECT_GE(seen.size(), 22U);
 }
 
-TEST(Position, PrettyAndPlainReadAlike) {
+TEST(Position, TextIsOneLineAndReadsAsTheObject) {
   RandomGame game(Config{.seats = 4, .horses = true}, 5);
   game.Skip(30);
-  EXPECT_EQ(Read(WritePositionPretty(game.state)), game.state);
   EXPECT_EQ(WritePosition(game.state).find('\n'), std::string::npos);
   const Result<GameState> direct = PositionFrom(PositionJson(game.state));
   ASSERT_TRUE(direct) << Describe(direct.Error());
@@ -396,6 +395,52 @@ TEST(Position, ThePileCannotOutgrowTheRound) {
   const std::string text = R"({"config": {"seats": 6}, "pile": [)" + pile + "]}";
   EXPECT_EQ(PositionCodeOf(text), "position/inconsistent");
   EXPECT_EQ(PositionCodeOf(Over(text, R"({"phase": "robbing"})")), "fine");
+}
+
+// Where it shows: the path of the field.
+TEST(Position, ProblemsSayWhere) {
+  const auto path = [](std::string_view base, std::string_view with) {
+    const Result<GameState> state = ReadPosition(Over(base, with));
+    return state ? "fine" : state.Error().path;
+  };
+  EXPECT_EQ(path(kThree, R"({"round": 0})"), "round");
+  EXPECT_EQ(path(kThree, R"({"turn": 4})"), "turn");
+  EXPECT_EQ(path(kThree, R"({"rounds": ["revenge"]})"), "rounds.0");
+  EXPECT_EQ(path(kThree, R"({"phase": "planning", "step": 1})"), "step");
+  EXPECT_EQ(path(kThree, R"({"bandits": {"doc": {"place": "car 0 inside"}}})"),
+            "bandits.doc.place");
+  EXPECT_EQ(path(kThree, R"({"bandits": {"doc": {"bullets": 5}}})"), "bandits.doc.bullets");
+  EXPECT_EQ(path(kThree, R"({"neutral": 1})"), "fine");  // NEUT-1 [14]: the rest may leave.
+  EXPECT_EQ(path(kThree, R"({"purses": {"11": {"at": "on doc"}}})"), "purses.11");
+  EXPECT_EQ(path(kThree, R"({"jewels": {"car 1 roof": 6}})"), "jewels");
+  EXPECT_EQ(path(kThree, R"({"strongboxes": {}})"), "strongboxes");
+  EXPECT_EQ(path(kThree, R"({"seats": {"1": {"known_actions": 3}}})"), "seats.1");
+  EXPECT_EQ(path(kThree, R"({"ask": "plan"})"), "pending");
+  EXPECT_EQ(path(kThree, R"({"ask": "fire", "pending": [0]})"), "ask");
+  EXPECT_EQ(path(kHorses, R"({"horses": {"hostages": ["banker"]}})"), "horses.hostages");
+  EXPECT_EQ(path(kHorses, R"({"bandits": {"doc": {"hostage": "banker"}},
+                              "horses": {"hostages": ["banker", "zealot"]}})"),
+            "bandits.doc.hostage");
+  EXPECT_EQ(path(kHorses, R"({"horses": {"flasks": {"1": {"half": true}}}})"), "horses.flasks.1");
+  EXPECT_EQ(path(kHorses, R"({"horses": {"horses": [4]}})"), "horses.horses");
+}
+
+// Before, an event's last question was written with the phase after it.
+TEST(Position, AnEventsQuestionIsOfTheEventHoweverItWasWritten) {
+  constexpr std::string_view kFleeing = R"({
+      "rounds": ["braking_24"], "ask": "flee", "pending": [0], "actor": "belle", "marshal": 1,
+      "bandits": {"belle": {"place": "car 2 roof"}},
+      "horses": {"coach": 2, "guard": "on_train", "fleeing": ["belle"]}})";
+  const std::string now = Over(Over(kHorses, kFleeing), R"({"phase": "event", "step": 15})");
+  const std::string before = Over(Over(kHorses, kFleeing), R"({"phase": "round_end"})");
+  EXPECT_EQ(Read(before).phase, Phase::kEvent);
+  EXPECT_EQ(Read(before), Read(now));
+  GameState state = Read(before);
+  Dice dice(1);
+  ASSERT_EQ(Apply(state, Seat{0}, Action::Of(ActionKind::kFlee, Direction::kForward), dice),
+            Illegal::kNone);
+  EXPECT_EQ(state.round, 2);
+  EXPECT_EQ(Index(state.horses.coach), 3U) << "moved once (COACH-7)";
 }
 
 TEST(Position, CastingByHand) {

@@ -132,7 +132,7 @@ class Comparison {
       : truth_(truth), other_(other), viewer_(viewer), eyes_(eyes), rng_(rng) {}
 
   std::string Standing() const {
-    const std::string_view broken = FirstInconsistency(other_);
+    const std::string_view broken = FirstFlaw(other_).what;
     if (!broken.empty()) return "the scrambled world is inconsistent: " + std::string(broken);
     return Compare(truth_, other_);
   }

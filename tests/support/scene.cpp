@@ -127,14 +127,14 @@ void Scene::Emit(const EventBody& event, const GameState& after) {
 }
 
 void Scene::BeginStep() {
-  EXPECT_EQ(FirstInconsistency(state_), "") << "the position made by hand is not consistent";
+  EXPECT_EQ(FirstFlaw(state_).what, "") << "the position made by hand is not consistent";
   history_.clear();
   source_.ForgetDrawn();
 }
 
 void Scene::EndStep() {
   source_.EndScript();
-  EXPECT_EQ(FirstInconsistency(state_), "");
+  EXPECT_EQ(FirstFlaw(state_).what, "");
   if (stopper_ < 0) return;
   EXPECT_TRUE(state_.phase == Phase::kRobbing && state_.pile_next <= stopper_)
       << "the game ran on beyond the stopper card";

@@ -96,19 +96,20 @@ std::variant<GameState, PlayProblem> NewGameWith(const Config& config,
 }
 
 std::optional<PlayProblem> ApplyWith(GameState& state, Seat seat, Action action,
-                                     std::span<const std::string> chance, Sink* sink) {
+                                     std::span<const std::string> chance, Sink* sink, Stop stop) {
   Dice dice(0);
   GameState probe = state;
   const Illegal illegal = Apply(probe, seat, action, dice);
   if (illegal != Illegal::kNone) return PlayProblem{.problem = ProblemOf(illegal), .at = 0};
-  return Play(state, chance, sink,
-              [&](GameState& s, Dice& given, Sink* to) { ApplyLegal(s, seat, action, given, to); });
+  return Play(state, chance, sink, [&](GameState& s, Dice& given, Sink* to) {
+    ApplyLegal(s, seat, action, given, to, stop);
+  });
 }
 
 std::optional<PlayProblem> AdvanceWith(GameState& state, std::span<const std::string> chance,
-                                       Sink* sink) {
+                                       Sink* sink, Stop stop) {
   return Play(state, chance, sink,
-              [](GameState& s, Dice& dice, Sink* to) { Advance(s, dice, to); });
+              [stop](GameState& s, Dice& dice, Sink* to) { Advance(s, dice, to, stop); });
 }
 
 std::vector<std::string> ChanceTexts(std::span<const Drawn> drawn, const GameState& after) {

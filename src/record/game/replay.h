@@ -31,10 +31,12 @@ struct PlayProblem {
 // all went well.
 [[nodiscard]] std::optional<PlayProblem> ApplyWith(GameState& state, Seat seat, Action action,
                                                    std::span<const std::string> chance,
-                                                   Sink* sink = nullptr);
+                                                   Sink* sink = nullptr,
+                                                   Stop stop = Stop::kDecision);
 [[nodiscard]] std::optional<PlayProblem> AdvanceWith(GameState& state,
                                                      std::span<const std::string> chance,
-                                                     Sink* sink = nullptr);
+                                                     Sink* sink = nullptr,
+                                                     Stop stop = Stop::kDecision);
 
 // "action/not_legal" and a sentence for it.
 [[nodiscard]] Problem ProblemOf(Illegal illegal);

@@ -11,7 +11,18 @@ namespace folsom {
 
 namespace {
 
-using Verdict = std::string_view;  // What is wrong; empty: nothing.
+// What is wrong (empty: nothing), and the field where it shows.
+struct Verdict {
+  std::string_view what{};
+  std::string path{};
+};
+
+[[nodiscard]] std::string Path(std::string_view list, std::size_t index) {
+  return std::string(list).append(".").append(std::to_string(index));
+}
+[[nodiscard]] std::string BanditPath(std::size_t bandit) {
+  return std::string("bandits.").append(KeyOf(static_cast<Bandit>(bandit)));
+}
 
 [[nodiscard]] bool InRounds(Phase phase) {
   return phase >= Phase::kPlanning && phase <= Phase::kOver;
@@ -24,23 +35,25 @@ using Verdict = std::string_view;  // What is wrong; empty: nothing.
 
 [[nodiscard]] Verdict CheckRounds(const GameState& s) {
   const bool started = InRounds(s.phase) || (s.phase == Phase::kRoundStart && s.step == 1);
-  if (started && s.round == 0) return "a round that has begun has a number from 1 to 5";
-  if (s.phase < Phase::kRoundStart && s.round != 0) return "no round has begun yet";
+  if (started && s.round == 0) return {"a round that has begun has a number from 1 to 5", "round"};
+  if (s.phase < Phase::kRoundStart && s.round != 0) return {"no round has begun yet", "round"};
   if (s.phase == Phase::kRoundStart && s.step == 0 && s.round == kRounds) {
-    return "there is no round after the fifth";
+    return {"there is no round after the fifth", "round"};
   }
-  if (s.phase == Phase::kOver && s.round != kRounds) return "the game is over after round 5";
+  if (s.phase == Phase::kOver && s.round != kRounds)
+    return {"the game is over after round 5", "round"};
   const RoundSet stations = StationRounds(s.config);
   RoundSet ordinary = OrdinaryRounds(s.config);
   for (std::size_t i = 0; i < kRounds; ++i) {
     if ((s.rounds[i] != kNoRoundCard) != (i < RevealedRounds(s))) {
-      return "there must be one round card for each round that was revealed";
+      return {"there must be one round card for each round that was revealed", "rounds"};
     }
     if (s.rounds[i] == kNoRoundCard) continue;
     const RoundSet card = RoundSet{1} << Index(s.rounds[i]);
     const bool station = i + 1 == kRounds && stations != 0;
     if (((station ? stations : ordinary) & card) == 0) {
-      return "a round card is not in this game, is twice here, or stands at the wrong round";
+      return {"a round card is not in this game, is twice here, or stands at the wrong round",
+              Path("rounds", i)};
     }
     if (!station) ordinary &= ~card;
   }
@@ -49,9 +62,10 @@ using Verdict = std::string_view;  // What is wrong; empty: nothing.
 
 [[nodiscard]] Verdict CheckFirst(const GameState& s) {
   const bool needed = s.phase >= Phase::kRoundStart;
-  if (needed != (s.first != kNoSeat)) return "there is a first player from the first round on";
+  if (needed != (s.first != kNoSeat))
+    return {"there is a first player from the first round on", "first"};
   if (needed && s.terms.teams && Index(s.first) % 2 != 0)
-    return "the first player is an A (TEAM-3)";
+    return {"the first player is an A (TEAM-3)", "first"};
   return {};
 }
 
@@ -73,20 +87,25 @@ using Verdict = std::string_view;  // What is wrong; empty: nothing.
 
 [[nodiscard]] Verdict CheckPlanning(const GameState& s) {
   if (s.phase != Phase::kPlanning) return {};
-  if (s.turn >= DefOf(s.CurrentRound()).turns.size()) return "the round card has fewer turns";
-  if (s.order >= s.terms.seats) return "the order is a number below that of the players";
+  if (s.turn >= DefOf(s.CurrentRound()).turns.size())
+    return {"the round card has fewer turns", "turn"};
+  if (s.order >= s.terms.seats) return {"the order is a number below that of the players", "order"};
   return {};
 }
 
 [[nodiscard]] Verdict CheckPile(const GameState& s) {
   const bool may_have = s.phase >= Phase::kPlanning && s.phase <= Phase::kRobbing;
-  if (!may_have && s.pile_size != 0) return "there is a pile only from planning to robbing";
-  if (s.phase != Phase::kRobbing && s.pile_next != 0) return "the pile resolves only while robbing";
+  if (!may_have && s.pile_size != 0)
+    return {"there is a pile only from planning to robbing", "pile"};
+  if (s.phase != Phase::kRobbing && s.pile_next != 0)
+    return {"the pile resolves only while robbing", "pile_next"};
   for (std::size_t i = 0; i < s.pile_size; ++i) {
-    if (!s.pile[i].card.IsAction()) return "a card of the pile is missing";
-    if (i < s.pile_next && s.pile[i].FaceDown()) return "a resolved card lies face up";
+    if (!s.pile[i].card.IsAction()) return {"a card of the pile is missing", Path("pile", i)};
+    if (i < s.pile_next && s.pile[i].FaceDown())
+      return {"a resolved card lies face up", Path("pile", i)};
   }
-  if (s.pile_size + PlaysLeft(s) > kMaxPile) return "more cards on the pile than a round can bring";
+  if (s.pile_size + PlaysLeft(s) > kMaxPile)
+    return {"more cards on the pile than a round can bring", "pile"};
   return {};
 }
 
@@ -100,9 +119,10 @@ using Verdict = std::string_view;  // What is wrong; empty: nothing.
     if (event == RoundEvent::kPickpocketing) most = s.terms.bandits - 1U;
     if (event == RoundEvent::kMarshalWhiskey) most = s.terms.cars;
   }
-  if (s.step > most) return "there is no such step in this phase";
+  if (s.step > most && !(s.phase == Phase::kEvent && s.step == kEventOver))
+    return {"there is no such step in this phase", "step"};
   if (s.phase == Phase::kRobbing && s.step == 1 && s.pile[s.pile_next].FaceDown()) {
-    return "the card that resolves lies face up (ROB-1)";
+    return {"the card that resolves lies face up (ROB-1)", Path("pile", s.pile_next)};
   }
   return {};
 }
@@ -110,14 +130,18 @@ using Verdict = std::string_view;  // What is wrong; empty: nothing.
 [[nodiscard]] Verdict CheckPairs(const GameState& s) {
   if (s.pairs[0] == kNoBandit) {
     const bool needed = s.terms.fixed_pairs && s.config.casting != Casting::kGiven;
-    return needed && s.phase != Phase::kCasting ? "the pairs of DUO18-2 are missing" : "";
+    const bool missing = needed && s.phase != Phase::kCasting;
+    return missing ? Verdict{"the pairs of DUO18-2 are missing", "pairs"} : Verdict{};
   }
-  if (!s.terms.fixed_pairs || s.config.casting == Casting::kGiven) return "pairs are not made here";
+  if (!s.terms.fixed_pairs || s.config.casting == Casting::kGiven)
+    return {"pairs are not made here", "pairs"};
   BanditMask seen = kPairLeaderSet;
   for (std::size_t i = 0; i < kPairLeaders.size(); ++i) {
-    if (seen.Has(s.pairs[i])) return "each pair has one of Ghost, Doc and Belle (DUO18-2)";
+    if (seen.Has(s.pairs[i]))
+      return {"each pair has one of Ghost, Doc and Belle (DUO18-2)", "pairs"};
     seen.Add(s.pairs[i]);
-    if (s.At(s.pairs[i]).owner != s.At(kPairLeaders[i]).owner) return "a pair is not together";
+    if (s.At(s.pairs[i]).owner != s.At(kPairLeaders[i]).owner)
+      return {"a pair is not together", "pairs"};
   }
   return {};
 }
@@ -125,25 +149,28 @@ using Verdict = std::string_view;  // What is wrong; empty: nothing.
 [[nodiscard]] Verdict CheckCasting(const GameState& s) {
   if (s.phase != Phase::kCasting) return {};
   for (const SeatState& seat : s.seats) {
-    if (seat != SeatState{}) return "nobody has cards before the casting is done";
+    if (seat != SeatState{}) return {"nobody has cards before the casting is done", "seats"};
   }
   std::size_t cast = 0;
   for (std::size_t b = 0; b < kMaxBandits; ++b) {
     BanditState blank;
     blank.owner = s.bandits[b].owner;
-    if (s.bandits[b] != blank) return "bandits have nothing before the casting is done";
+    if (s.bandits[b] != blank)
+      return {"bandits have nothing before the casting is done", BanditPath(b)};
     cast += blank.owner != kNoSeat ? 1U : 0U;
   }
   // Pick n is that of seat n % seats, so the number of picks tells who has how many.
   const std::size_t each = s.terms.fixed_pairs ? 2 : 1;
-  if (cast % each != 0 || cast >= s.terms.bandits) return "the casting is done, or half a pair out";
+  if (cast % each != 0 || cast >= s.terms.bandits)
+    return {"the casting is done, or half a pair out", "seats"};
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
     const std::size_t picks = cast / each / s.terms.seats + (cast / each % s.terms.seats > i);
     if (BanditsOf(s, static_cast<Seat>(i)).Count() != picks * each) {
-      return "players draft in the order of their seats";
+      return {"players draft in the order of their seats", Path("seats", i)};
     }
   }
-  if (cast != 0 && s.config.casting != Casting::kDrafted) return "nothing is drafted here";
+  if (cast != 0 && s.config.casting != Casting::kDrafted)
+    return {"nothing is drafted here", "seats"};
   GameState bare = s;  // Nothing else may be on the table.
   bare.bandits = {};
   for (BanditState& b : bare.bandits) b = {};
@@ -154,59 +181,64 @@ using Verdict = std::string_view;  // What is wrong; empty: nothing.
   empty.ask = s.ask;
   empty.pending = s.pending;
   empty.pairs = s.pairs;
-  return bare == empty ? "" : "nothing is on the table before the casting is done";
+  return bare == empty ? Verdict{} : Verdict{"nothing is on the table before the casting is done"};
 }
 
 [[nodiscard]] Verdict CheckAttack(const GameState& s) {
   const HorsesState& h = s.horses;
   if (s.phase != Phase::kAttack) {
     const bool none = h.riding.Empty() && h.asked.Empty() && h.boarding.Empty();
-    return none && h.attacked == kNoCar ? "" : "the attack is over";
+    return none && h.attacked == kNoCar ? Verdict{} : Verdict{"the attack is over", "horses"};
   }
-  if (Index(h.attacked) == 0 || Index(h.attacked) >= s.terms.cars) return "no such wagon to attack";
+  if (Index(h.attacked) == 0 || Index(h.attacked) >= s.terms.cars)
+    return {"no such wagon to attack", "horses.attacked"};
   for (std::size_t i = 0; i < kMaxBandits; ++i) {
     const auto b = static_cast<Bandit>(i);
     const Place at = s.At(b).place;
     if (h.riding.Has(b) != (s.At(b).owner != kNoSeat && at == kUnplaced)) {
-      return "those who ride have no place yet, the others have one";
+      return {"those who ride have no place yet, the others have one", "horses.riding"};
     }
     if (at != kUnplaced && (!at.InsideTrain() || at.TrainCar() == kLocomotive)) {
-      return "who boarded is inside a wagon";
+      return {"who boarded is inside a wagon", BanditPath(i) + ".place"};
     }
   }
   if (!h.asked.Without(h.riding).Empty() || !h.boarding.Without(h.asked).Empty()) {
-    return "only riders are asked, and only those asked board";
+    return {"only riders are asked, and only those asked board", "horses.asked"};
   }
-  return h.asked.Empty() || s.ask == Ask::kBoard ? "" : "nobody is asked whether to board";
+  const bool asked = h.asked.Empty() || s.ask == Ask::kBoard;
+  return asked ? Verdict{} : Verdict{"nobody is asked whether to board", "horses.asked"};
 }
 
 [[nodiscard]] Verdict CheckHorses(const GameState& s) {
   const HorsesState& h = s.horses;
   if (!s.terms.horses) {
     const bool none = h == HorsesState{} && s.phase != Phase::kAttack;
-    return none ? "" : "this game is played without horses";
+    return none ? Verdict{} : Verdict{"this game is played without horses", "horses"};
   }
-  if (s.phase == Phase::kPlacing) return "with horses bandits board in the attack";
-  if (h.guard == Guard::kAbsent) return "the guard is on the stagecoach or on the train";
+  if (s.phase == Phase::kPlacing) return {"with horses bandits board in the attack", "phase"};
+  if (h.guard == Guard::kAbsent)
+    return {"the guard is on the stagecoach or on the train", "horses.guard"};
   if (h.guard == Guard::kOnCoach && s.strongboxes[kCoachRoof.id] == 0) {
-    return "the guard's strongbox lies on the stagecoach's roof";
+    return {"the guard's strongbox lies on the stagecoach's roof", "strongboxes"};
   }
   std::size_t horses = 0;
   for (std::size_t car = 0; car < kMaxCars; ++car) {
-    if (car >= s.terms.cars && h.horses[car] != 0) return "a horse is beside no car";
+    if (car >= s.terms.cars && h.horses[car] != 0)
+      return {"a horse is beside no car", "horses.horses"};
     horses += h.horses[car];
   }
-  if (horses > s.terms.bandits) return "there are as many horses as bandits (H-SET-6)";
+  if (horses > s.terms.bandits)
+    return {"there are as many horses as bandits (H-SET-6)", "horses.horses"};
   const bool asks_hostage = s.ask == Ask::kNone || s.ask == Ask::kHostage;
   if (h.hostage_taker != kNoBandit) {
     const BanditState& taker = s.At(h.hostage_taker);
     if (taker.place != kCoachInside || taker.hostage != kNoHostage || h.hostages.Empty()) {
-      return "who takes a hostage is inside the stagecoach and has none";
+      return {"who takes a hostage is inside the stagecoach and has none", "horses.hostage_taker"};
     }
-    if (!asks_hostage) return "the hostage is to be taken first";
+    if (!asks_hostage) return {"the hostage is to be taken first", "ask"};
   }
   if (!h.fleeing.Empty() && !asks_hostage && s.ask != Ask::kFlee)
-    return "somebody is to flee first";
+    return {"somebody is to flee first", "ask"};
   return CheckAttack(s);
 }
 
@@ -215,22 +247,26 @@ using Verdict = std::string_view;  // What is wrong; empty: nothing.
     if (s.jewels[id] == 0 && s.strongboxes[id] == 0) continue;
     const Place at{id};
     const bool exists = at.OnCoach() ? s.terms.horses : Index(at.TrainCar()) < s.terms.cars;
-    if (!exists) return "loot lies at a place that this game does not have";
+    if (!exists)
+      return {"loot lies at a place that this game does not have",
+              s.jewels[id] != 0 ? "jewels" : "strongboxes"};
   }
   if (s.terms.horses) return {};
-  for (const BanditState& b : s.bandits) {
-    if (b.hostage != kNoHostage) return "there are hostages only with horses";
+  for (std::size_t i = 0; i < kMaxBandits; ++i) {
+    if (s.bandits[i].hostage != kNoHostage)
+      return {"there are hostages only with horses", BanditPath(i) + ".hostage"};
   }
   return {};
 }
 
 [[nodiscard]] Verdict CheckFlasks(const GameState& s) {
-  for (const FlaskToken& flask : s.horses.flasks) {
+  for (std::size_t i = 0; i < kFlasks; ++i) {
+    const FlaskToken& flask = s.horses.flasks[i];
     if (flask.kind == FlaskKind::kNone && !flask.knowers.Empty()) {
-      return "nobody knows a flask that nobody held";
+      return {"nobody knows a flask that nobody held", Path("horses.flasks", i)};
     }
     if (flask.spot.IsCard() && !flask.knowers.Has(s.At(flask.spot.Holder()).owner)) {
-      return "who holds a flask knows it";
+      return {"who holds a flask knows it", Path("horses.flasks", i)};
     }
   }
   return {};
@@ -239,23 +275,62 @@ using Verdict = std::string_view;  // What is wrong; empty: nothing.
 // Before the first round the marshal, the stagecoach and the guard are where they begin.
 [[nodiscard]] Verdict CheckSetUp(const GameState& s) {
   if (s.phase != Phase::kPlacing && s.phase != Phase::kAttack) return {};
-  if (s.marshal != kLocomotive) return "the marshal starts in the locomotive (SET-5)";
+  if (s.marshal != kLocomotive) return {"the marshal starts in the locomotive (SET-5)", "marshal"};
   if (!s.terms.horses) return {};
   if (s.horses.coach != kLocomotive || s.horses.guard != Guard::kOnCoach) {
-    return "the stagecoach starts beside the locomotive, the guard on it (H-SET-1)";
+    return {"the stagecoach starts beside the locomotive, the guard on it (H-SET-1)", "horses"};
   }
   std::size_t horses = s.horses.riding.Count();
   for (const std::uint8_t count : s.horses.horses) horses += count;
-  return horses == s.terms.bandits ? "" : "who boarded has a horse beside the wagon";
+  if (horses == s.terms.bandits) return {};
+  return {"who boarded has a horse beside the wagon", "horses.horses"};
 }
 
 [[nodiscard]] Verdict CheckReceived(const GameState& s) {
-  for (const SeatState& seat : s.seats) {
+  for (std::size_t i = 0; i < kMaxSeats; ++i) {
+    const SeatState& seat = s.seats[i];
     if (seat.received_this_round > CardBag{0, seat.received}.Size()) {
-      return "more bullets received in this round than in the game";
+      return {"more bullets received in this round than in the game",
+              Path("seats", i) + ".received_this_round"};
     }
   }
   return {};
+}
+
+// The field in which a broken invariant shows.
+[[nodiscard]] std::string PathOf(const Flaw& flaw) {
+  switch (flaw.part) {
+    case FlawIn::kNothing:
+      return {};
+    case FlawIn::kQuestion:
+      return "pending";
+    case FlawIn::kSeat:
+      return Path("seats", flaw.index);
+    case FlawIn::kBullets:
+      return BanditPath(flaw.index) + ".bullets";
+    case FlawIn::kNeutral:
+      return "neutral";
+    case FlawIn::kPurse:
+      return Path("purses", flaw.index);
+    case FlawIn::kFlask:
+      return Path("horses.flasks", flaw.index);
+    case FlawIn::kJewels:
+      return "jewels";
+    case FlawIn::kStrongboxes:
+      return "strongboxes";
+    case FlawIn::kPlace:
+      return BanditPath(flaw.index) + ".place";
+    case FlawIn::kHostage:
+      return BanditPath(flaw.index) + ".hostage";
+    case FlawIn::kHostages:
+      return "horses.hostages";
+  }
+  return {};
+}
+
+void Fail(JsonProblems& problems, std::string_view code, const Verdict& verdict) {
+  const JsonPath path{nullptr, verdict.path};
+  problems.Fail(code, std::string(verdict.what), path);
 }
 
 using Check = Verdict (*)(const GameState&);
@@ -267,14 +342,16 @@ void CheckPosition(JsonProblems& problems, const GameState& state) {
   for (const Check check :
        {CheckRounds, CheckFirst, CheckPlanning, CheckPile, CheckStep, CheckPairs, CheckCasting,
         CheckPlaces, CheckHorses, CheckFlasks, CheckSetUp, CheckReceived}) {
-    const Verdict wrong =
-        state.phase == Phase::kCasting && check == CheckHorses ? "" : check(state);
-    if (!wrong.empty()) return problems.Fail("inconsistent", std::string(wrong), JsonPath{});
+    if (state.phase == Phase::kCasting && check == CheckHorses) continue;
+    if (const Verdict wrong = check(state); !wrong.what.empty()) {
+      return Fail(problems, "inconsistent", wrong);
+    }
   }
-  const std::string_view broken = FirstInconsistency(state);
-  if (!broken.empty()) return problems.Fail("inconsistent", std::string(broken), JsonPath{});
+  if (const Flaw flaw = FirstFlaw(state); !flaw.what.empty()) {
+    return Fail(problems, "inconsistent", {flaw.what, PathOf(flaw)});
+  }
   const std::string_view question = WrongQuestion(state);
-  if (!question.empty()) problems.Fail("wrong_question", std::string(question), JsonPath{});
+  if (!question.empty()) Fail(problems, "wrong_question", {question, "ask"});
 }
 
 }  // namespace folsom

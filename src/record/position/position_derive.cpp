@@ -172,8 +172,10 @@ void DerivePurses(JsonProblems& problems, GameState& state, const PositionListed
     }
     if (purse.value == PurseValue::kNone) continue;
     if (state.purse_bag[Index(purse.value)] == 0) {
+      const std::string slot = std::to_string(i);
+      const JsonPath at{&path, slot};
       return problems.Fail("contradiction", "more purses of this value than there are (MAT-3)",
-                           JsonPath{&path, "value"});
+                           JsonPath{&at, "value"});
     }
     --state.purse_bag[Index(purse.value)];
   }
@@ -250,7 +252,8 @@ void DeriveFlasks(JsonProblems& problems, GameState& state, const PositionListed
       flask.spot = Spot::At(Place::Inside(static_cast<Car>(i + 1)));
     }
     if (!in_game && flask != FlaskToken{}) {
-      return problems.Fail("contradiction", "this flask is not in the game (H-SET-2)", path);
+      return problems.Fail("contradiction", "this flask is not in the game (H-SET-2)",
+                           JsonPath{&path, std::to_string(i)});
     }
     if (!listed.board.flask_knowers[i]) {
       if (flask.spot.IsCard()) flask.knowers = SeatMask::Only(state.At(flask.spot.Holder()).owner);
@@ -259,7 +262,7 @@ void DeriveFlasks(JsonProblems& problems, GameState& state, const PositionListed
     if (flask.kind == FlaskKind::kNone) continue;
     if (h.flask_bag[Index(flask.kind)] == 0) {
       return problems.Fail("contradiction", "more flasks of this kind than there are (MAT-7)",
-                           path);
+                           JsonPath{&path, std::to_string(i)});
     }
     --h.flask_bag[Index(flask.kind)];
   }

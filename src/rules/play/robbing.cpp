@@ -72,6 +72,13 @@ void SendHome(Step& t) {
   t.Emit(CardReturned{{}, home, done.card});
 }
 
+void EndRobbing(GameState& s) {
+  s.pile = {};
+  s.pile_size = 0;
+  s.pile_next = 0;
+  s.phase = Phase::kEvent;
+}
+
 }  // namespace
 
 void NoEffectOf(Step& t, Bandit b, NoEffect why) { t.Emit(HadNoEffect{{}, b, why}); }
@@ -81,15 +88,19 @@ void RobStep(Step& t) {
   GameState& s = t.s;
   do {
     if (s.step == 1) SendHome(t);
-    if (s.pile_next == s.pile_size) {
-      s.pile = {};
-      s.pile_size = 0;
-      s.pile_next = 0;
-      s.phase = Phase::kEvent;
-      return;
-    }
+    if (s.pile_next == s.pile_size) return EndRobbing(s);
     BeginCard(t);
   } while (s.pending.Empty() && !horses::MomentIsOpen(s));
+}
+
+bool RobOneStep(Step& t) {
+  GameState& s = t.s;
+  if (s.step == 1) {
+    SendHome(t);
+    return true;
+  }
+  s.pile_next == s.pile_size ? EndRobbing(s) : BeginCard(t);
+  return false;
 }
 
 }  // namespace folsom

@@ -52,6 +52,7 @@ void PoseTogether(Step& t, SeatMask seats, Ask ask);
 [[gnu::noinline]] void PlanStep(Step& t);        // planning.cpp
 [[gnu::noinline]] void KeepStep(Step& t);        // keeping.cpp
 [[gnu::noinline]] void RobStep(Step& t);         // robbing.cpp
+bool RobOneStep(Step& t);                        // No further than one card: true if it is done.
 [[gnu::noinline]] void EventStep(Step& t);       // events.cpp
 [[gnu::noinline]] void RoundEndStep(Step& t);    // round.cpp
 

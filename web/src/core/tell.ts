@@ -142,7 +142,7 @@ const tellers: Tellers = {
   horses_left: (e, { view }) =>
     words('tell-horses-left', { n: e.count, car: carWords(e.car, view) }),
   horses_drifted: () => words('tell-horses-drifted'),
-  coach_moved: (e, { view }) => words('tell-coach-moved', { car: carWords(e.to ?? e.from, view) }),
+  coach_moved: (e, { view }) => words('tell-coach-moved', { car: carWords(e.to, view) }),
   guard_moved: (e, { view }) => {
     const id = readPlace(e.from).kind === 'coach' ? 'tell-guard-knocked' : 'tell-guard-moved';
     return words(id, { place: placeWords(e.to, view) });

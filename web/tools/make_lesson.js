@@ -93,8 +93,8 @@ async function play(engine) {
   const lines = status.chance.map((outcome) => `* ${outcome}`);
   const decisions = [];
   for (const [index, [seat, action, chance = []]] of script.entries()) {
-    const { actions } = await engine.ask({ command: 'legal', seat });
-    if (seat === learner) decisions.push({ action, actions });
+    const { actions, aims } = await engine.ask({ command: 'legal', seat });
+    if (seat === learner) decisions.push({ action, actions, aims });
     const outcomes = index + 1 < script.length ? chance : [...chance, ...nextRound];
     await engine.ask({ command: 'apply', seat, action, chance: outcomes });
     lines.push(`> ${seat} ${action}`, ...outcomes.map((outcome) => `* ${outcome}`));

@@ -31,7 +31,12 @@ ask-pickpocket = Nobody is looking. Does { $bandit } take a purse?
 
 do-play = Play { $card }
 do-play-down = Play { $card } face down
-do-draw = Draw three cards
+do-draw = Draw cards
+do-draw-count =
+    { $n ->
+        [one] Draw 1 card
+       *[other] Draw { $n } cards
+    }
 do-pass = Pass
 do-pass-second = No second card
 do-pass-purse = Leave it alone

@@ -31,7 +31,12 @@ ask-pickpocket = Nadie mira. ¿Coge { $bandit } una bolsa?
 
 do-play = Jugar { $card_acc }
 do-play-down = Jugar { $card_acc } boca abajo
-do-draw = Robar tres cartas
+do-draw = Robar cartas
+do-draw-count =
+    { $n ->
+        [one] Robar 1 carta
+       *[other] Robar { $n } cartas
+    }
 do-pass = Pasar
 do-pass-second = Sin segunda carta
 do-pass-purse = Dejarla en paz

@@ -31,7 +31,14 @@ ask-pickpocket = Nikt nie patrzy. Czy { $bandit } bierze worek?
 
 do-play = Zagraj { $card_acc }
 do-play-down = Zagraj { $card_acc } rewersem do góry
-do-draw = Dobierz trzy karty
+do-draw = Dobierz karty
+do-draw-count =
+    { $n ->
+        [one] Dobierz { $n } kartę
+        [few] Dobierz { $n } karty
+        [many] Dobierz { $n } kart
+       *[other] Dobierz { $n } karty
+    }
 do-pass = Spasuj
 do-pass-second = Bez drugiej karty
 do-pass-purse = Zostaw

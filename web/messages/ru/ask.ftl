@@ -31,7 +31,14 @@ ask-pickpocket = Никто не смотрит. Возьмёт ли { $bandit }
 
 do-play = Сыграть { $card_acc }
 do-play-down = Сыграть { $card_acc } рубашкой вверх
-do-draw = Взять три карты
+do-draw = Взять карты
+do-draw-count =
+    { $n ->
+        [one] Взять { $n } карту
+        [few] Взять { $n } карты
+        [many] Взять { $n } карт
+       *[other] Взять { $n } карты
+    }
 do-pass = Пропустить
 do-pass-second = Без второй карты
 do-pass-purse = Не брать

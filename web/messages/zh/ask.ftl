@@ -31,7 +31,8 @@ ask-pickpocket = 沒人在看。{ $bandit }要拿一個錢袋嗎？
 
 do-play = 打出{ $card_acc }
 do-play-down = 正面朝下打出{ $card_acc }
-do-draw = 抽三張卡
+do-draw = 抽卡
+do-draw-count = 抽 { $n } 張卡
 do-pass = 跳過
 do-pass-second = 不出第二張卡
 do-pass-purse = 不拿

@@ -67,18 +67,6 @@ export function placeWords(text: Place, view: View): Words {
   }
 }
 
-// The car that a place belongs to; the stagecoach counts as the car it stands beside.
-export function carOf(place: Place | undefined, view: View): number | undefined {
-  if (!place) return undefined;
-  const spot = readPlace(place);
-  if (spot.kind === 'car') return spot.car;
-  return spot.kind === 'coach' ? view.horses?.coach : undefined;
-}
-
-export function placeOf(view: View, bandit: Bandit | undefined): Place | undefined {
-  return bandit && view.bandits[bandit]?.place;
-}
-
 // The guard rides on the stagecoach, and once knocked down stands on the roof beside it.
 export function guardPlace(view: View): Place | undefined {
   const { guard, coach } = view.horses ?? {};

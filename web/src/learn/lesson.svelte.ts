@@ -2,13 +2,14 @@
 import { Director, type Animator } from '../app/director.svelte';
 import { choicesOf, type Choice } from '../core/choices';
 import { Playback } from '../core/follow/playback';
-import type { Action, NumberedEvent, Result, View } from '../protocol/generated';
+import type { Action, Aim, NumberedEvent, Result, View } from '../protocol/generated';
 import { stops, type Stop } from './coach';
 
 interface Decision {
   n: number;
   action: Action;
   actions: Action[];
+  aims: Aim[]; // Of each of them.
 }
 
 // The form of lesson.json.

@@ -70,7 +70,7 @@ function figureBox(scene: Scene, who: string): Box | undefined {
 function lootBox(scene: Scene, target: Target & { kind: 'loot' }): Box | undefined {
   const { slot } = target;
   const here = scene.loot.filter(
-    ({ kind, place }) => place === target.place && kind.endsWith(target.loot),
+    ({ kind, place }) => place === target.place && kind === target.loot,
   );
   const held = slot === undefined ? undefined : here.find(({ slots }) => slots.includes(slot));
   const found = held ?? here[0];

@@ -13,7 +13,7 @@ const card =
   (name: string): Find =>
   (page) =>
     page.locator(`button[data-card="belle ${name}"]`).first();
-const deck: Find = (page) => page.getByTestId('hand').getByRole('button', { name: 'Draw three' });
+const deck: Find = (page) => page.getByTestId('hand').getByRole('button', { name: 'Draw 3 cards' });
 const onTrain =
   (target: string): Find =>
   (page) =>

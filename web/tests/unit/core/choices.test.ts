@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allQuestions, type Bandit, type View } from '../../../src/protocol/generated';
-import { choiceOf, choicesOf } from '../../../src/core/choices';
+import {
+  allQuestions,
+  type Aim,
+  type Bandit,
+  type LootKind,
+  type Place,
+  type View,
+} from '../../../src/protocol/generated';
+import { choiceOf, choicesOf, type Target } from '../../../src/core/choices';
 import { questionWords } from '../../../src/core/questions';
 import { say, useLanguage } from '../../../src/i18n/i18n.svelte';
+import { aimFor, legalOf } from './aims';
 import { viewOf } from './fixtures';
 
 // All there are, as `folsom actions` lists them.
@@ -30,12 +38,6 @@ function middle(changes: Partial<View> = {}): View {
   return { ...view, bandits, horses: { ...view.horses!, coach: 3, attacked: 5 } };
 }
 
-function targetOf(action: string, view = middle()): unknown {
-  return choiceOf(view, action).target;
-}
-
-const place = (text: string) => ({ kind: 'place', place: text });
-
 beforeAll(() => useLanguage('en'));
 // A message that is missing, also one that goes into another, is complained about.
 beforeEach(() => void vi.spyOn(console, 'error'));
@@ -50,7 +52,7 @@ describe('every action', () => {
   });
 
   test.each(actions)('%s', (action) => {
-    const choice = choiceOf(middle(), action);
+    const choice = choiceOf(middle(), action, aimFor(action));
     expect(choice.action).toBe(action);
     expect(choice.words.id).not.toBe('do-other');
     expect(say(choice.words)).not.toBe(choice.words.id);
@@ -71,86 +73,71 @@ describe('the choices of a question', () => {
       mixed.seats = { ...view.seats, 0: { ...view.seats[0]!, bandits } };
       const own = legal.filter((a) => verb !== 'play' || variant === 'duo14' || /cheyenne/.test(a));
       if (['keep', 'choose', 'drink'].includes(verb) && variant === 'standard') continue;
-      const labels = choicesOf(mixed, { actions: own }).map((c) => say(c.words));
+      const labels = choicesOf(mixed, legalOf(...own)).map((c) => say(c.words));
       expect(new Set(labels).size).toBe(labels.length);
     }
   });
 
   test('come in the order in which they are legal', () => {
-    const legal = {
-      seat: 0,
-      decision: 4,
-      actions: ['draw', 'play cheyenne fire', 'play cheyenne move'],
-    };
+    const legal = legalOf('draw', 'play cheyenne fire', 'play cheyenne move');
     expect(choicesOf(middle(), legal).map((choice) => choice.action)).toEqual(legal.actions);
+  });
+
+  test('say how many cards a draw brings, if that is known', () => {
+    const named = (aim?: Aim) => say(choiceOf(middle(), 'draw', aim).words);
+    expect([named({ draws: 3 }), named({ draws: 1 })]).toEqual(['Draw 3 cards', 'Draw 1 card']);
+    expect(named()).toBe('Draw cards');
+  });
+
+  test('say where they lead and who comes along, as the server does', () => {
+    const named = (action: string, aim: Aim) => say(choiceOf(middle(), action, aim).words);
+    expect(named('marshal forward', { place: 'car 0 inside' })).toMatch(/locomotive/);
+    expect(named('marshal forward', { place: 'coach inside' })).toMatch(/stagecoach/);
+    expect(named('draft doc', { bandit: 'doc' })).toBe('Play Doc');
+    expect(named('draft doc', { bandit: 'doc', partner: 'tuco' })).toBe('Play Doc and Tuco');
   });
 });
 
-describe('where a choice is picked', () => {
-  test('cards and deck', () => {
-    expect(targetOf('play cheyenne move down')).toEqual({
-      kind: 'card',
-      card: 'cheyenne move',
-      down: true,
-    });
-    expect(targetOf('play marshal')).toEqual({ kind: 'card', card: 'marshal', down: false });
-    expect(targetOf('keep belle fire')).toEqual({ kind: 'card', card: 'belle fire', down: false });
-    expect(targetOf('draw')).toEqual({ kind: 'deck' });
-  });
+describe('a choice is picked', () => {
+  const place: Place = 'car 3 roof';
+  const cases: [string, Aim, Target][] = [
+    ['play ghost move down', { card: 'ghost move', face_down: true }, card('ghost move', true)],
+    // In a tunnel: it is the whole turn that hides it.
+    ['play belle move', { card: 'belle move', face_down: true }, card('belle move', false)],
+    ['keep belle fire', { card: 'belle fire' }, card('belle fire', false)],
+    ['draw', { draws: 2 }, { kind: 'deck' }],
+    ['drink doc whiskey full', { bandit: 'doc', loot: 'full flask', draws: 3 }, bandit('doc')],
+    ['move forward 2', { bandit: 'tuco', place }, { kind: 'place', place }],
+    ['marshal forward', { place }, { kind: 'place', place }],
+    ['push across', { bandit: 'doc', place }, { kind: 'place', place }],
+    ['ride away', { bandit: 'doc', place: 'gone' }, { kind: 'place', place: 'gone' }],
+    ['fire belle', { bandit: 'belle' }, bandit('belle')],
+    ['punch guard', { guard: true }, { kind: 'guard' }],
+    ['knock jewel', { bandit: 'doc', loot: 'jewel' }, bandit('doc')],
+    ['take', { bandit: 'doc', loot: 'purse' }, { kind: 'none' }],
+    ['rob jewel', { place, loot: 'jewel' }, { kind: 'loot', place, loot: 'jewel' }],
+    ['rob purse 0', { place, loot: 'purse', slot: 0 }, loot('purse', 0)],
+    ['rob flask 2', { place, loot: 'half flask', slot: 2 }, loot('half flask', 2)],
+    ['hostage zealot', { hostage: 'zealot' }, { kind: 'hostage', hostage: 'zealot' }],
+    ['ride on', {}, { kind: 'none' }],
+  ];
+  function card(text: string, down: boolean): Target {
+    return { kind: 'card', card: text, down };
+  }
+  function bandit(who: Bandit): Target {
+    return { kind: 'bandit', bandit: who };
+  }
+  function loot(kind: LootKind, slot: number): Target {
+    return { kind: 'loot', place: 'car 3 roof', loot: kind, slot };
+  }
 
-  test('moves along the roofs and to the stagecoach', () => {
-    expect(targetOf('move forward 2')).toEqual(place('car 1 roof'));
-    expect(targetOf('move backward 3')).toEqual(place('car 6 roof'));
-    expect(targetOf('move coach')).toEqual(place('coach roof'));
-  });
-
-  test('moves inside, and off the stagecoach', () => {
-    const view = middle({ actor: 'doc' });
-    expect(targetOf('move backward 1', view)).toEqual(place('car 4 inside'));
-    const coach = {
-      ...view,
-      bandits: { ...view.bandits, doc: { ...view.bandits.doc!, place: 'coach roof' as const } },
-    };
-    expect(targetOf('move off', coach)).toEqual(place('car 3 roof'));
-    expect(targetOf('move forward 1', coach)).toEqual(place('car 2 roof'));
-  });
-
-  test('the marshal, shots and blows', () => {
-    expect(targetOf('marshal forward')).toEqual(place('car 2 inside'));
-    expect(targetOf('marshal backward')).toEqual(place('car 4 inside'));
-    expect(targetOf('fire belle')).toEqual({ kind: 'bandit', bandit: 'belle' });
-    expect(targetOf('punch guard')).toEqual({ kind: 'guard' });
-    expect(targetOf('knock jewel')).toEqual({ kind: 'bandit', bandit: 'doc' });
-    expect(targetOf('push forward')).toEqual(place('car 2 inside'));
-    expect(targetOf('push across')).toEqual(place('coach inside'));
-  });
-
-  test('loot at the place of the bandit', () => {
-    expect(targetOf('rob jewel')).toEqual({ kind: 'loot', place: 'car 3 roof', loot: 'jewel' });
-    expect(targetOf('rob purse 7')).toEqual({
-      kind: 'loot',
-      place: 'car 3 roof',
-      loot: 'purse',
-      slot: 7,
-    });
-    expect(targetOf('rob flask')).toEqual({ kind: 'loot', place: 'car 3 roof', loot: 'flask' });
-  });
-
-  test('rides, flights, boarding', () => {
-    expect(targetOf('ride stay')).toEqual(place('car 3 inside'));
-    expect(targetOf('ride forward 3')).toEqual(place('car 0 inside'));
-    expect(targetOf('ride stay coach')).toEqual(place('coach inside'));
-    expect(targetOf('ride away')).toEqual(place('gone'));
-    expect(targetOf('flee backward')).toEqual(place('car 4 roof'));
-    expect(targetOf('board')).toEqual(place('car 5 inside'));
-    expect(targetOf('ride on')).toEqual({ kind: 'none' });
-    expect(targetOf('wagon 2')).toEqual(place('car 2 inside'));
-    expect(targetOf('hostage old_lady')).toEqual({ kind: 'hostage', hostage: 'old_lady' });
+  test.each(cases)('%s', (action, aim, target) => {
+    expect(choiceOf(middle(), action, aim).target).toEqual(target);
   });
 
   test('an action of a newer server is offered as it is written', () => {
     for (const action of ['dance tango', 'fire zorro', 'drink zorro whiskey', 'hostage zorro']) {
-      expect(say(choiceOf(middle(), action).words)).toBe(action);
+      expect(say(choiceOf(middle(), action, aimFor(action)).words)).toBe(action);
     }
   });
 });

@@ -8,6 +8,7 @@ import { questionWords } from '../../../src/core/questions';
 import { linesOf, sentenceOf } from '../../../src/core/sentences';
 import type { Words } from '../../../src/core/words';
 import type { View } from '../../../src/protocol/generated';
+import { aimFor } from '../core/aims';
 import { games, names, replayOf } from '../core/fixtures';
 import { languages, speakerOf, type Language } from './messages';
 
@@ -46,7 +47,7 @@ describe.each(languages)('%s', (language: Language) => {
     const { speaker, complaints } = speakerOf(language);
     const { after } = playbackOf(replayOf('horses6.0')).steps.at(-1)!;
     const view: View = { ...after, actor: 'belle', target: 'tuco' };
-    const said = actions.map((action) => speaker.say(choiceOf(view, action).words));
+    const said = actions.map((action) => speaker.say(choiceOf(view, action, aimFor(action)).words));
     expect(said.filter((text, n) => text === actions[n] || /^(do|ask)-/.test(text))).toEqual([]);
     expect(complaints).toEqual([]);
   });

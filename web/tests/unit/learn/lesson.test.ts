@@ -27,11 +27,11 @@ describe('the lesson', () => {
   });
 
   it('asks for what is legal, when the learner is asked', () => {
-    for (const { n, action, actions } of lesson.decisions) {
+    for (const { n, action, actions, aims } of lesson.decisions) {
       const view = lineTo(n).newest();
       expect(view.pending).toContain(0);
       expect(actions).toContain(action);
-      const choices = choicesOf(view, { actions });
+      const choices = choicesOf(view, { actions, aims });
       expect(choices.map((choice) => choice.action)).toEqual(actions);
       expect(choices.find((choice) => choice.action === action)?.target.kind).not.toBe('none');
     }

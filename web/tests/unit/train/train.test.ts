@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../src/core/choices';
 import { playbackOf, type Step } from '../../../src/core/follow/playback';
 import { sceneOf } from '../../../src/core/scene';
-import type { Event, Replay, View } from '../../../src/protocol/generated';
+import type { Aim, Event, Replay, View } from '../../../src/protocol/generated';
 import { soundOf } from '../../../src/train/events';
 import { sounds } from '../../../src/sound/sounds';
 import { fitOf, stretchOf } from '../../../src/train/geometry';
 import type { DrawnTrain } from '../../../src/train/run';
 import { TrainAnimator } from '../../../src/train/animator';
 import { targetsOf } from '../../../src/train/targets';
+import { legalOf } from '../core/aims';
 
 function stepsOf(name: string): Step[] {
   const file = new URL(`../../fixtures/${name}.json`, import.meta.url);
@@ -31,13 +32,14 @@ function stepOf(type: Event['type']): Step {
 }
 
 describe('targets on the train', () => {
-  function targets(view: View, ...actions: string[]) {
-    return targetsOf(sceneOf(view), choicesOf(view, { actions }));
+  function targets(view: View, aims: Aim[]) {
+    const actions = aims.map((_, i) => `move forward ${i + 1}`);
+    return targetsOf(sceneOf(view), choicesOf(view, { actions, aims }));
   }
 
   it('are the places where a move can end, from the front to the rear', () => {
     const view = viewWhere(({ ask }) => ask === 'move');
-    const found = targets(view, 'move backward 1', 'move forward 1');
+    const found = targets(view, [{ place: 'car 3 roof' }, { place: 'car 1 roof' }]);
     expect(found).toHaveLength(2);
     expect(found[0]!.x).toBeLessThan(found[1]!.x);
     expect(found.every(({ kind }) => kind === 'place')).toBe(true);
@@ -46,8 +48,7 @@ describe('targets on the train', () => {
   it('bring together what can be done at one thing', () => {
     const view = viewWhere(({ ask }) => ask === 'fire');
     const [first, second] = Object.keys(view.bandits);
-    const actions = [`fire ${first}`, `fire ${second}`, 'draw'];
-    const choices = choicesOf(view, { actions });
+    const choices = choicesOf(view, legalOf(`fire ${first}`, `fire ${second}`, 'draw'));
     const again = choices.slice(0, 1).map((choice) => ({ ...choice, action: 'twice' }));
     const found = targetsOf(sceneOf(view), [...choices, ...again]);
     expect(found).toHaveLength(2);

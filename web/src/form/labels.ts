@@ -1,15 +1,21 @@
 import { levelName, levels, shownName } from '../app/names';
+import { session } from '../app/session.svelte';
 import { currentLocale, t } from '../i18n/i18n.svelte';
-import type { Config, SummarySeat, TableChoices } from '../protocol/generated';
+import type { Config, SummarySeat, TableChoices, Variant } from '../protocol/generated';
 import type { Combo, Reason } from './openings';
 
 // Names of things in lists and forms, in the reader's language.
 
 export function gameName(config: Combo | Config): string {
   const parts = [t(`variant-${config.variant}`)];
-  if (config.expert && config.variant !== 'duo14') parts.push(t('start-expert'));
+  if (config.expert && !isAlwaysExpert(config.variant)) parts.push(t('start-expert'));
   if (config.horses) parts.push(t('start-horses'));
   return parts.join(' · ');
+}
+
+function isAlwaysExpert(variant: Variant): boolean {
+  const same = session.choices?.configs.filter((config) => config.variant === variant) ?? [];
+  return same.length > 0 && same.every(({ expert }) => expert);
 }
 
 export function seatName(seat: SummarySeat): string {

@@ -5,14 +5,14 @@
 namespace folsom {
 namespace {
 
-template <typename Facts>
-[[nodiscard]] Place PlaceOf(const Facts& s, Bandit b) {
-  return b == kNoBandit ? kUnplaced : s.bandits[Index(b)].place;
+[[nodiscard]] Place PlaceOf(const Board& s, Bandit b) {
+  return b == kNoBandit ? kUnplaced : s.At(b).place;
 }
 
 // HORSE-ATTACK-1: whom the viewer decides for.
 [[nodiscard]] Bandit NextRider(const SeatView& view) {
-  const BanditMask left = (BanditsOf(view, view.viewer) & view.riding).Without(view.own.asked);
+  const BanditMask left =
+      (BanditsOf(view, view.viewer) & view.horses.riding).Without(view.own.asked);
   return left.Empty() ? kNoBandit : left.First();
 }
 
@@ -23,8 +23,9 @@ template <typename Facts>
 }
 
 [[nodiscard]] std::uint8_t DrawsOf(const SeatView& view) {
-  const ViewSeat& own = view.seats[Index(view.viewer)];
-  return static_cast<std::uint8_t>(std::min(kDrawCount, own.deck_size + own.discard.Size()));
+  const std::size_t there =
+      view.sizes[Index(view.viewer)].deck + view.At(view.viewer).discard.Size();
+  return static_cast<std::uint8_t>(std::min(kDrawCount, there));
 }
 
 [[nodiscard]] Aim CardAim(const SeatView& view, Action action) {
@@ -42,7 +43,7 @@ template <typename Facts>
     return aim;
   }
   aim.slot = static_cast<std::uint8_t>(action.Param());
-  const bool half = action.Is(ActionKind::kRobFlask) && view.flasks[aim.slot].half != 0;
+  const bool half = action.Is(ActionKind::kRobFlask) && view.horses.flasks[aim.slot].half != 0;
   const LootKind flask = half ? LootKind::kHalfFlask : LootKind::kFullFlask;
   aim.loot = action.Is(ActionKind::kRobPurse) ? LootKind::kPurse : flask;
   return aim;
@@ -58,20 +59,12 @@ template <typename Facts>
 
 }  // namespace
 
-Ground GroundOf(const GameState& s) {
+Ground GroundOf(const Board& s) {
   return {.actor = PlaceOf(s, s.actor),
           .target = PlaceOf(s, s.target),
           .marshal = s.marshal,
           .coach = s.horses.coach,
           .attacked = s.horses.attacked};
-}
-
-Ground GroundOf(const SeatView& view) {
-  return {.actor = PlaceOf(view, view.actor),
-          .target = PlaceOf(view, view.target),
-          .marshal = view.marshal,
-          .coach = view.coach,
-          .attacked = view.attacked};
 }
 
 Place LeadsTo(const Ground& ground, Action action) {
@@ -95,7 +88,7 @@ Place LeadsTo(const Ground& ground, Action action) {
   }
 }
 
-Place ShotLeadsTo(const GameState& s, Bandit shooter, Bandit target) {
+Place ShotLeadsTo(const Board& s, Bandit shooter, Bandit target) {
   const Place from = s.At(shooter).place;
   const Place at = s.At(target).place;
   if (shooter != Bandit::kDjango || !HasPower(s, shooter)) return at;

@@ -18,8 +18,7 @@ struct Ground {
   Car coach;     // The car the stagecoach stands at.
   Car attacked;  // HORSE-ATTACK: the wagon being decided.
 };
-[[nodiscard]] Ground GroundOf(const GameState& s);
-[[nodiscard]] Ground GroundOf(const SeatView& view);
+[[nodiscard]] Ground GroundOf(const Board& s);
 
 // Where `action` takes the acting bandit, the punched bandit (push) or the marshal; kUnplaced for
 // an action that takes nobody anywhere.
@@ -66,7 +65,7 @@ struct Ground {
 }
 
 // CHAR-DJANGO, COACH-6: where a shot of `shooter` drives `target`; where it stands if nowhere.
-[[nodiscard]] Place ShotLeadsTo(const GameState& s, Bandit shooter, Bandit target);
+[[nodiscard]] Place ShotLeadsTo(const Board& s, Bandit shooter, Bandit target);
 
 // What an action is about. Only what applies is set.
 struct Aim {

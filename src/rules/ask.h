@@ -26,7 +26,7 @@ inline void ListActions(const GameState& s, Seat seat, Ask ask, ActionList& out)
     case Ask::kWagon:
       return horses::ListWagons(s, out);
     case Ask::kChooseCard:
-      return ListCards(s, seat, s.At(seat).deck.actions, ActionKind::kChoose, out);
+      return ListCards(s, seat, s.Secret(seat).deck.actions, ActionKind::kChoose, out);
     case Ask::kPlan:
     case Ask::kSecondCard:
     case Ask::kWhiskeyCard:

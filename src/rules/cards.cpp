@@ -9,10 +9,10 @@ namespace {
 
 // EXP-6, for an empty deck. False if there is nothing left to draw.
 bool Refill(Step& t, Seat from) {
-  SeatState& seat = t.s.At(from);
-  if (seat.discard.Empty()) return false;
-  seat.deck = seat.discard;
-  seat.discard = {};
+  CardBag& discard = t.s.At(from).discard;
+  if (discard.Empty()) return false;
+  t.s.Secret(from).deck = discard;
+  discard = {};
   t.Emit(DiscardShuffled{{}, from});
   return true;
 }
@@ -20,8 +20,8 @@ bool Refill(Step& t, Seat from) {
 // EXP-4: the bullet on top, which all know.
 void DrawTopBullet(Step& t, Seat seat, Seat from) {
   const Card bullet = Card::Bullet(t.s.At(from).top.Pop());
-  SeatState& to = t.s.At(seat);
-  to.hand.Add(bullet);
+  t.s.Secret(seat).hand.Add(bullet);
+  PublicSeat& to = t.s.At(seat);
   to.known_bullets += CardBag::Of(bullet).bullets;
   ++to.known_duds;
   t.Emit(CardDrawn{seat, from, bullet, true});
@@ -73,8 +73,8 @@ class Spread {
 
 // Up to `count` cards from the bag below the top; returns how many.
 std::size_t DrawFromBag(Step& t, Seat seat, Seat from, std::size_t count) {
-  CardBag& deck = t.s.At(from).deck;
-  CardBag& hand = t.s.At(seat).hand;
+  CardBag& deck = t.s.Secret(from).deck;
+  CardBag& hand = t.s.Secret(seat).hand;
   Spread spread(deck);
   count = std::min(count, spread.Size());
   if (t.out == nullptr && !t.dice.HasSource()) {  // Nobody watches each draw.
@@ -99,12 +99,12 @@ std::size_t DrawFromBag(Step& t, Seat seat, Seat from, std::size_t count) {
 }  // namespace
 
 void DrawCards(Step& t, Seat seat, Seat from, std::size_t count) {
-  SeatState& source = t.s.At(from);
+  const CardBag& deck = t.s.Secret(from).deck;
   while (count > 0) {
-    if (source.top.size != 0) {
+    if (t.s.At(from).top.size != 0) {
       DrawTopBullet(t, seat, from);
       --count;
-    } else if (!source.deck.Empty() || Refill(t, from)) {
+    } else if (!deck.Empty() || Refill(t, from)) {
       count -= DrawFromBag(t, seat, from, count);
     } else {
       return;
@@ -114,24 +114,24 @@ void DrawCards(Step& t, Seat seat, Seat from, std::size_t count) {
 
 void PlayCard(Step& t, Seat seat, Card card, bool face_down, bool second) {
   GameState& s = t.s;
-  SeatState& from = s.At(seat);
-  from.hand.Remove(card);
-  if (from.known_actions > 0) --from.known_actions;
+  s.Secret(seat).hand.Remove(card);
+  if (s.At(seat).known_actions > 0) --s.At(seat).known_actions;
   const unsigned bits = static_cast<unsigned>(seat) | (face_down ? PileCard::kFaceDown : 0U) |
                         (second ? PileCard::kSecond : 0U);
-  s.pile[s.pile_size++] = {card, static_cast<std::uint8_t>(bits)};
+  s.faces.pile[s.pile_size] = card;
+  s.pile[s.pile_size++] = {static_cast<std::uint8_t>(bits)};
   t.Emit(CardPlayed{seat, card, face_down, second});
 }
 
 void ReceiveBullet(Step& t, Seat seat, BulletSource from) {
-  SeatState& to = t.s.At(seat);
+  PublicSeat& to = t.s.At(seat);
   const CardBag bullet = CardBag::Of(Card::Bullet(from));
   to.received += bullet.bullets;
   ++to.received_this_round;
   if (t.s.terms.discard_piles) {
     to.top.Push(from);
   } else {
-    to.deck += bullet;
+    t.s.Secret(seat).deck += bullet;
   }
 }
 

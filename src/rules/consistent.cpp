@@ -10,7 +10,7 @@ namespace {
 
 [[nodiscard]] bool CastingDone(const GameState& s) { return s.phase != Phase::kCasting; }
 
-[[nodiscard]] CardBag TopOf(const SeatState& seat) {
+[[nodiscard]] CardBag TopOf(const PublicSeat& seat) {
   CardBag top;
   for (std::size_t i = 0; i < seat.top.size; ++i) top.Add(Card::Bullet(seat.top.At(i)));
   return top;
@@ -26,12 +26,12 @@ namespace {
     for (std::size_t k = 0; k < s.terms.seats; ++k) {
       const auto member = static_cast<Seat>(k);
       if (!SameSide(s.terms, member, seat)) continue;
-      const SeatState& cards = s.At(member);
-      due += StartingDeck(s.terms, member) + CardBag{0, cards.received};
-      found += cards.hand + cards.deck + cards.discard + TopOf(cards);
+      const PublicSeat& open = s.At(member);
+      due += StartingDeck(s.terms, member) + CardBag{0, open.received};
+      found += s.Secret(member).hand + s.Secret(member).deck + open.discard + TopOf(open);
     }
     for (std::size_t k = s.pile_next; k < s.pile_size; ++k) {
-      if (SameSide(s.terms, s.pile[k].By(), seat)) found.Add(s.pile[k].card);
+      if (SameSide(s.terms, s.pile[k].By(), seat)) found.Add(s.faces.pile[k]);
     }
     if (due != found) return {"a card is missing, doubled or misplaced", FlawIn::kSeat, i};
   }
@@ -42,7 +42,7 @@ namespace {
   constexpr std::string_view kWhat = "bullets do not add up";
   for (std::size_t source = 0; source < kBulletSources; ++source) {
     std::size_t received = 0;
-    for (const SeatState& seat : s.seats) received += (seat.received >> (source * 8)) & 0xFFU;
+    for (const PublicSeat& seat : s.seats) received += (seat.received >> (source * 8)) & 0xFFU;
     if (source < kMaxBandits) {
       const BanditState& b = s.bandits[source];
       const std::size_t all = b.owner == kNoSeat ? 0 : kBulletsPerBandit;
@@ -65,9 +65,11 @@ namespace {
   return at.OnCoach() ? s.terms.horses : Index(at.TrainCar()) < s.terms.cars;
 }
 
-[[nodiscard]] bool PurseFits(const GameState& s, const PurseToken& purse) {
+[[nodiscard]] bool PurseFits(const GameState& s, std::size_t slot) {
+  const PurseToken& purse = s.purses[slot];
   if (!SpotExists(s, purse.spot)) return false;
-  if (purse.value == PurseValue::kNone) return !purse.spot.IsCard() && purse.knowers.Empty();
+  if (s.faces.purses[slot] == PurseValue::kNone)
+    return !purse.spot.IsCard() && purse.knowers.Empty();
   return !purse.spot.IsCard() || purse.knowers.Has(s.At(purse.spot.Holder()).owner);
 }
 
@@ -75,25 +77,25 @@ namespace {
   constexpr std::string_view kWhat = "purses are not conserved";
   std::array<std::uint8_t, kPurseValues> counts = s.purse_bag;
   for (std::size_t i = 0; i < kPurses; ++i) {
-    if (!PurseFits(s, s.purses[i])) return {kWhat, FlawIn::kPurse, i};
-    if (s.purses[i].value != PurseValue::kNone) ++counts[Index(s.purses[i].value)];
+    if (!PurseFits(s, i)) return {kWhat, FlawIn::kPurse, i};
+    if (s.faces.purses[i] != PurseValue::kNone) ++counts[Index(s.faces.purses[i])];
   }
   return counts == kPurseCounts ? Flaw{} : Flaw{kWhat};
 }
 
-[[nodiscard]] bool FlaskFits(const GameState& s, const FlaskToken& flask) {
+[[nodiscard]] bool FlaskFits(const GameState& s, std::size_t slot) {
+  const FlaskToken& flask = s.horses.flasks[slot];
   if (!SpotExists(s, flask.spot)) return false;
-  if (flask.kind == FlaskKind::kNone) return !flask.spot.IsCard() && flask.half == 0;
+  if (s.faces.flasks[slot] == FlaskKind::kNone) return !flask.spot.IsCard() && flask.half == 0;
   return flask.half == 0 || flask.knowers == kEveryone;
 }
 
 [[nodiscard]] Flaw FlasksFlaw(const GameState& s) {
   constexpr std::string_view kWhat = "flasks are not conserved";
-  std::array<std::uint8_t, 3> counts = s.horses.flask_bag;
+  std::array<std::uint8_t, 3> counts = s.horses_secrets.flask_bag;
   for (std::size_t i = 0; i < kFlasks; ++i) {
-    const FlaskToken& flask = s.horses.flasks[i];
-    if (!FlaskFits(s, flask)) return {kWhat, FlawIn::kFlask, i};
-    if (flask.kind != FlaskKind::kNone) ++counts[Index(flask.kind)];
+    if (!FlaskFits(s, i)) return {kWhat, FlawIn::kFlask, i};
+    if (s.faces.flasks[i] != FlaskKind::kNone) ++counts[Index(s.faces.flasks[i])];
   }
   const bool all = counts == (s.terms.horses ? kFlaskCounts : std::array<std::uint8_t, 3>{});
   return all ? Flaw{} : Flaw{kWhat};
@@ -161,16 +163,16 @@ namespace {
   return all ? Flaw{} : Flaw{kWhat, FlawIn::kHostages};
 }
 
-[[nodiscard]] bool KnowledgeHolds(const SeatState& seat) {
+[[nodiscard]] bool KnowledgeHolds(const PublicSeat& seat, const SeatSecrets& cards) {
   const CardBag known{0, seat.known_bullets};
-  return seat.known_actions <= seat.hand.ActionCount() &&
-         seat.known_duds <= seat.hand.BulletCount() && seat.hand.Contains(known) &&
-         known.Size() <= seat.known_duds && seat.hand.Contains(CardBag{seat.kept, 0});
+  return seat.known_actions <= cards.hand.ActionCount() &&
+         seat.known_duds <= cards.hand.BulletCount() && cards.hand.Contains(known) &&
+         known.Size() <= seat.known_duds && cards.hand.Contains(CardBag{cards.kept, 0});
 }
 
 [[nodiscard]] Flaw KnowledgeFlaw(const GameState& s) {
   for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    if (!KnowledgeHolds(s.seats[i])) {
+    if (!KnowledgeHolds(s.seats[i], s.secrets[i])) {
       return {"what is known or kept of a hand is not true", FlawIn::kSeat, i};
     }
   }

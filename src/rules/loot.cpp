@@ -10,7 +10,9 @@ constexpr std::size_t kRobJewel = 1;
 constexpr std::size_t kRobStrongbox = 2;
 constexpr std::size_t kRobUnheldFlask = 3;
 
-[[nodiscard]] bool IsUnheld(const PurseToken& p) { return p.value == PurseValue::kNone; }
+[[nodiscard]] bool IsUnheld(const GameState& s, std::size_t slot) {
+  return s.faces.purses[slot] == PurseValue::kNone;
+}
 
 // The purses lying at a place. Of those that nobody ever held one stands for all (LOOT-6); the
 // others are particular tokens (LOOT-4).
@@ -26,7 +28,7 @@ struct PursesHere {
   PursesHere found;
   for (; here != 0; here &= here - 1) {
     const auto slot = static_cast<std::size_t>(std::countr_zero(here));
-    if (!IsUnheld(s.purses[slot])) {
+    if (!IsUnheld(s, slot)) {
       found.held |= std::uint32_t{1} << slot;
     } else if (found.unheld == kPurses) {
       found.unheld = slot;
@@ -52,7 +54,7 @@ struct CardPurses {
   for (std::size_t slot = 0; slot < kPurses; ++slot) {
     if (s.purses[slot].spot != Spot::On(b)) continue;
     found.slots[found.size++] = static_cast<std::uint8_t>(slot);
-    ++found.counts[Index(s.purses[slot].value)];
+    ++found.counts[Index(s.faces.purses[slot])];
   }
   return found;
 }
@@ -61,13 +63,16 @@ struct CardPurses {
 // ascending order (a slot on a card tells nobody anything), and only the owner knows them.
 std::size_t Mix(GameState& s, Bandit b, CardPurses purses, PurseValue value) {
   const SeatMask owner = SeatMask::Only(s.At(b).owner);
-  s.purses[purses.slots[0]] = {Spot::On(b), value, owner};
-  --purses.counts[Index(value)];
+  const auto lay = [&](std::size_t slot, PurseValue face) {
+    --purses.counts[Index(face)];
+    s.purses[slot] = {Spot::On(b), owner};
+    s.faces.purses[slot] = face;
+  };
+  lay(purses.slots[0], value);
   std::size_t next = 0;
   for (std::size_t i = 1; i < purses.size; ++i) {
     while (purses.counts[next] == 0) ++next;
-    --purses.counts[next];
-    s.purses[purses.slots[i]] = {Spot::On(b), static_cast<PurseValue>(next), owner};
+    lay(purses.slots[i], static_cast<PurseValue>(next));
   }
   return purses.slots[0];
 }
@@ -135,14 +140,15 @@ void TakePurse(Step& t, Bandit b, std::size_t slot, Bandit punched) {
   GameState& s = t.s;
   PurseToken& purse = s.purses[slot];
   const Seat owner = s.At(b).owner;
-  if (IsUnheld(purse)) {
-    purse.value = static_cast<PurseValue>(t.dice.DrawCounted(Chance::kPurse, owner, s.purse_bag));
-    --s.purse_bag[Index(purse.value)];
+  PurseValue& value = s.faces.purses[slot];
+  if (IsUnheld(s, slot)) {
+    value = static_cast<PurseValue>(t.dice.DrawCounted(Chance::kPurse, owner, s.purse_bag));
+    --s.purse_bag[Index(value)];
   }
   purse.spot = Spot::On(b);
   purse.knowers.Add(owner);
   t.Emit(LootTaken{b, LootKind::kPurse, static_cast<std::uint8_t>(slot), s.At(b).place, punched,
-                   purse.value, FlaskKind::kNone, purse.knowers});
+                   value, FlaskKind::kNone, purse.knowers});
 }
 
 std::size_t KnockOffPurse(Step& t, Bandit b) {
@@ -162,7 +168,7 @@ void LoseLeastPurse(Step& t, Bandit b) {
   const std::size_t slot =
       purses.size == 1 ? purses.slots[0] : Mix(s, b, purses, static_cast<PurseValue>(least));
   s.purses[slot].spot = kOut;
-  t.Emit(PurseLost{b, s.purses[slot].value, s.purses[slot].knowers});
+  t.Emit(PurseLost{b, s.faces.purses[slot], s.purses[slot].knowers});
 }
 
 }  // namespace folsom

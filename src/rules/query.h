@@ -1,11 +1,11 @@
-// Small questions about a state that many rules ask.
+// Small questions about a game that many rules ask; most of them about what all can see.
 #pragma once
 
 #include "rules/state.h"
 
 namespace folsom {
 
-[[nodiscard]] inline BanditMask BanditsAt(const GameState& s, Place place) {
+[[nodiscard]] inline BanditMask BanditsAt(const Board& s, Place place) {
   unsigned bits = 0;
   for (std::size_t i = 0; i < kMaxBandits; ++i) {
     bits |= static_cast<unsigned>(s.bandits[i].place == place) << i;
@@ -15,7 +15,7 @@ namespace folsom {
 
 // All bandits whose place satisfies `where`.
 template <typename Predicate>
-[[nodiscard]] BanditMask BanditsWhere(const GameState& s, Predicate where) {
+[[nodiscard]] BanditMask BanditsWhere(const Board& s, Predicate where) {
   BanditMask found;
   for (std::size_t i = 0; i < kMaxBandits; ++i) {
     if (where(s.bandits[i].place)) found.Add(static_cast<Bandit>(i));
@@ -23,9 +23,7 @@ template <typename Predicate>
   return found;
 }
 
-// Of a GameState or a SeatView, like all that ask only `Facts`.
-template <typename Facts>
-[[nodiscard]] BanditMask BanditsOf(const Facts& s, Seat seat) {
+[[nodiscard]] inline BanditMask BanditsOf(const Board& s, Seat seat) {
   unsigned bits = 0;
   for (std::size_t i = 0; i < kMaxBandits; ++i) {
     bits |= static_cast<unsigned>(s.bandits[i].owner == seat) << i;
@@ -42,13 +40,13 @@ template <typename Facts>
 }
 
 // The seat at position `i` of the player order (DEF-4).
-[[nodiscard]] inline Seat SeatInOrder(const GameState& s, std::size_t i) {
+[[nodiscard]] inline Seat SeatInOrder(const Board& s, std::size_t i) {
   const std::size_t at = Index(s.first) + i;
   return static_cast<Seat>(at >= s.terms.seats ? at - s.terms.seats : at);
 }
 
 // The bandit of `mask` that comes first in player order. Precondition: not empty.
-[[nodiscard]] inline Bandit FirstInOrder(const GameState& s, BanditMask mask) {
+[[nodiscard]] inline Bandit FirstInOrder(const Board& s, BanditMask mask) {
   for (std::size_t i = 0;; ++i) {
     const BanditMask own = BanditsOf(s, SeatInOrder(s, i)) & mask;
     if (!own.Empty()) return own.First();
@@ -57,16 +55,15 @@ template <typename Facts>
 
 // Whether `b`'s character power works: not in basic (SET-8), not with the poker player
 // (HOST-POKER).
-[[nodiscard]] inline bool HasPower(const GameState& s, Bandit b) {
+[[nodiscard]] inline bool HasPower(const Board& s, Bandit b) {
   return s.terms.powers && s.At(b).hostage != Hostage::kPokerPlayer;
 }
 // DUO-6: Ghost's and Doc's powers serve their player.
-[[nodiscard]] inline bool SeatHasPower(const GameState& s, Seat seat, Bandit b) {
+[[nodiscard]] inline bool SeatHasPower(const Board& s, Seat seat, Bandit b) {
   return s.At(b).owner == seat && HasPower(s, b);
 }
 // HOST-2: whether a bandit of `seat` took `hostage`.
-template <typename Facts>
-[[nodiscard]] bool SeatHasHostage(const Facts& s, Seat seat, Hostage hostage) {
+[[nodiscard]] inline bool SeatHasHostage(const Board& s, Seat seat, Hostage hostage) {
   if (!s.terms.horses) return false;
   for (const BanditState& b : s.bandits) {
     if (b.owner == seat && b.hostage == hostage) return true;
@@ -77,7 +74,7 @@ template <typename Facts>
 // HORSE-ATTACK-1: the bandit that `seat` decides for next, in the order of MAT-1; kNoBandit: none
 // is left. Secret, since it tells whether the seat has decided for the first.
 [[nodiscard]] inline Bandit NextToBoard(const GameState& s, Seat seat) {
-  const BanditMask left = (BanditsOf(s, seat) & s.horses.riding).Without(s.horses.asked);
+  const BanditMask left = (BanditsOf(s, seat) & s.horses.riding).Without(s.horses_secrets.asked);
   return left.Empty() ? kNoBandit : left.First();
 }
 // The bandit that the question to `seat` is about; kNoBandit: about none. Only for `seat` to know.
@@ -86,22 +83,17 @@ template <typename Facts>
   return s.ask == Ask::kBoard ? NextToBoard(s, seat) : s.actor;
 }
 
-template <typename Facts>
-[[nodiscard]] Turn CurrentTurn(const Facts& s) {
-  return TurnOf(s.CurrentRound(), s.turn);
-}
+[[nodiscard]] inline Turn CurrentTurn(const Board& s) { return TurnOf(s.CurrentRound(), s.turn); }
 // PLAN-5, HOST-PHOTO: whether every card that `seat` plays in this turn lies face down.
-template <typename Facts>
-[[nodiscard]] bool TurnHides(const Facts& s, Seat seat) {
+[[nodiscard]] inline bool TurnHides(const Board& s, Seat seat) {
   return CurrentTurn(s) == Turn::kTunnel && !SeatHasHostage(s, seat, Hostage::kPhotographer);
 }
-[[nodiscard]] inline RoundEvent CurrentEvent(const GameState& s) {
+[[nodiscard]] inline RoundEvent CurrentEvent(const Board& s) {
   return s.terms.printed_events ? DefOf(s.CurrentRound()).event : RoundEvent::kNone;
 }
 
 // The card that a CardRef of the action space (action.h) names among this seat's cards.
-template <typename Facts>
-[[nodiscard]] Card CardOf(const Facts& s, Seat seat, std::uint16_t ref) {
+[[nodiscard]] inline Card CardOf(const Board& s, Seat seat, std::uint16_t ref) {
   if (ref == kPlainMarshalRef) return Card::Action(CardKind::kMarshal, 0);
   const auto bandit = static_cast<Bandit>(ref / kCardKinds);
   const std::size_t colour = s.colours[Index(seat)][0] == bandit ? 0 : 1;
@@ -110,8 +102,8 @@ template <typename Facts>
 
 inline constexpr std::size_t kDrawCount = 3;  // PLAN-1, FLASK-4: as far as there are so many.
 // PLAN-3, EXP-6: whether there is a card to draw from the seat's own deck.
-[[nodiscard]] inline bool CanDraw(const SeatState& seat) {
-  return !seat.deck.Empty() || seat.top.size != 0 || !seat.discard.Empty();
+[[nodiscard]] inline bool CanDraw(const GameState& s, Seat seat) {
+  return !s.Secret(seat).deck.Empty() || s.At(seat).top.size != 0 || !s.At(seat).discard.Empty();
 }
 
 // The deck a seat starts with (SET-2, DUO-2, H-SET-5); the seat's bandits must be known.

@@ -49,14 +49,14 @@ class Dealer {
   }
 
   void LocateKnown(Seat seat) {
-    const SeatState& cards = s_.At(seat);
+    const PublicSeat& known = s_.At(seat);
     CardBag top;
-    for (std::size_t i = 0; i < cards.top.size; ++i) top.Add(Card::Bullet(cards.top.At(i)));
-    Locate(seat, cards.discard + top);
-    Locate(seat, seat == v_.viewer ? cards.hand : CardBag{0, cards.known_bullets});
+    for (std::size_t i = 0; i < known.top.size; ++i) top.Add(Card::Bullet(known.top.At(i)));
+    Locate(seat, known.discard + top);
+    Locate(seat, seat == v_.viewer ? s_.Secret(seat).hand : CardBag{0, known.known_bullets});
     for (std::size_t i = s_.pile_next; i < s_.pile_size; ++i) {
-      if (s_.pile[i].By() == seat && s_.pile[i].card != kHiddenCard) {
-        Locate(seat, CardBag::Of(s_.pile[i].card));
+      if (s_.pile[i].By() == seat && s_.faces.pile[i] != kHiddenCard) {
+        Locate(seat, CardBag::Of(s_.faces.pile[i]));
       }
     }
   }
@@ -66,11 +66,11 @@ class Dealer {
   void ChooseStrays() {
     for (std::size_t i = 0; s_.terms.teams && i < s_.terms.seats; ++i) {
       const auto seat = static_cast<Seat>(i);
-      std::size_t unseen = seat == v_.viewer ? 0 : v_.seats[i].hand_size;
+      std::size_t unseen = seat == v_.viewer ? 0 : v_.sizes[i].hand;
       bool seen = false;
       for (std::size_t k = s_.pile_next; k < s_.pile_size; ++k) {
         if (s_.pile[k].By() != seat) continue;
-        const Card card = s_.pile[k].card;
+        const Card card = s_.faces.pile[k];
         if (card == kHiddenCard) ++unseen;
         if (card != kHiddenCard && card.Colour() != i % 2) seen = true;
       }
@@ -102,13 +102,13 @@ class Dealer {
 
   void DealPile() {
     for (std::size_t i = s_.pile_next; i < s_.pile_size; ++i) {
-      if (s_.pile[i].card != kHiddenCard || !MustBeFire(i)) continue;
-      const Card fire = Card::Action(CardKind::kFire, 1 - s_.pile[i + 1].card.Colour());
+      if (s_.faces.pile[i] != kHiddenCard || !MustBeFire(i)) continue;
+      const Card fire = Card::Action(CardKind::kFire, 1 - s_.faces.pile[i + 1].Colour());
       Home(s_.pile[i].By()).Remove(fire);
-      s_.pile[i].card = fire;
+      s_.faces.pile[i] = fire;
     }
     for (std::size_t i = s_.pile_next; i < s_.pile_size; ++i) {
-      if (s_.pile[i].card == kHiddenCard) s_.pile[i].card = Deal(s_.pile[i].By(), Want::kAction);
+      if (s_.faces.pile[i] == kHiddenCard) s_.faces.pile[i] = Deal(s_.pile[i].By(), Want::kAction);
     }
   }
 
@@ -118,37 +118,36 @@ class Dealer {
     for (std::size_t i = 0; i < s_.terms.seats; ++i) {
       const auto seat = static_cast<Seat>(i);
       if (seat == v_.viewer) continue;
-      SeatState& cards = s_.At(seat);
-      cards.hand = {0, cards.known_bullets};
-      const std::size_t known = cards.hand.Size();
-      for (std::size_t n = 0; n < cards.known_actions; ++n)
-        cards.hand.Add(Deal(seat, Want::kAction));
-      for (std::size_t n = known; n < cards.known_duds; ++n)
-        cards.hand.Add(Deal(seat, Want::kBullet));
-      open[i] = v_.seats[i].hand_size - cards.hand.Size();
+      const PublicSeat& known = s_.At(seat);
+      CardBag& hand = s_.Secret(seat).hand;
+      hand = {0, known.known_bullets};
+      const std::size_t bullets = hand.Size();
+      for (std::size_t n = 0; n < known.known_actions; ++n) hand.Add(Deal(seat, Want::kAction));
+      for (std::size_t n = bullets; n < known.known_duds; ++n) hand.Add(Deal(seat, Want::kBullet));
+      open[i] = v_.sizes[i].hand - hand.Size();
     }
     for (std::size_t i = 0; i < s_.terms.seats; ++i) {
       const auto seat = static_cast<Seat>(i);
-      for (std::size_t n = 0; n < open[i]; ++n) s_.At(seat).hand.Add(Deal(seat, Want::kAny));
+      for (std::size_t n = 0; n < open[i]; ++n) s_.Secret(seat).hand.Add(Deal(seat, Want::kAny));
     }
   }
 
   void DealDecks() {
     for (std::size_t i = 0; i < s_.terms.seats; ++i) {
       const auto seat = static_cast<Seat>(i);
-      const std::size_t size = v_.seats[i].deck_size - std::size_t{s_.At(seat).top.size};
+      const std::size_t size = v_.sizes[i].deck - std::size_t{s_.At(seat).top.size};
       MoveHome(seat, seat, size);
     }
     for (std::size_t i = 0; i < s_.terms.seats; ++i) {
       const auto seat = static_cast<Seat>(i);
-      const std::size_t size = v_.seats[i].deck_size - std::size_t{s_.At(seat).top.size};
+      const std::size_t size = v_.sizes[i].deck - std::size_t{s_.At(seat).top.size};
       MoveHome(seat, Partner(seat), size);
     }
   }
 
   // Fills the deck of `seat` up to `size` from the home of `from`.
   void MoveHome(Seat seat, Seat from, std::size_t size) {
-    CardBag& deck = s_.At(seat).deck;
+    CardBag& deck = s_.Secret(seat).deck;
     const std::size_t missing = size - deck.Size();
     if (missing >= Home(from).Size()) {
       deck += Home(from);
@@ -172,91 +171,35 @@ class Dealer {
   std::array<std::size_t, kMaxSeats> dealt_{};
 };
 
-[[nodiscard]] GameState PublicState(const SeatView& v) {
-  GameState s;
-  s.config = v.config;
-  s.terms = v.terms;
-  for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    const ViewSeat& from = v.seats[i];
-    SeatState& to = s.seats[i];
-    to.discard = from.discard;
-    to.received = from.received;
-    to.known_bullets = from.known_bullets;
-    to.top = from.top;
-    to.known_actions = from.known_actions;
-    to.known_duds = from.known_duds;
-    to.received_this_round = from.received_this_round;
-  }
-  s.bandits = v.bandits;
-  s.colours = v.colours;
-  s.pile = v.pile;
-  s.pile_size = v.pile_size;
-  s.pile_next = v.pile_next;
-  s.jewels = v.jewels;
-  s.strongboxes = v.strongboxes;
-  s.strongbox_waits = v.strongbox_waits;
-  s.marshal = v.marshal;
-  s.neutral = v.neutral;
-  s.phase = v.phase;
-  s.ask = v.ask;
-  s.pending = v.pending;
-  s.actor = v.actor;
-  s.target = v.target;
-  s.step = v.step;
-  s.round = v.round;
-  s.rounds = v.rounds;
-  s.first = v.first;
-  s.turn = v.turn;
-  s.order = v.order;
-  s.acts = v.acts;
-  s.pairs = v.pairs;
-  s.horses.coach = v.coach;
-  s.horses.guard = v.guard;
-  s.horses.horses = v.horses;
-  s.horses.hostages = v.hostages;
-  s.horses.riding = v.riding;
-  s.horses.attacked = v.attacked;
-  s.horses.fleeing = v.fleeing;
-  s.horses.hostage_taker = v.hostage_taker;
-  return s;
-}
-
 void AddOwn(const SeatView& v, GameState& s) {
   if (v.viewer == kNoSeat) return;
-  SeatState& seat = s.At(v.viewer);
-  seat.hand = v.own.hand;
-  seat.kept = v.own.kept;
-  seat.choice = v.own.choice;
-  s.horses.asked = v.own.asked;
-  s.horses.boarding = v.own.boarding;
+  s.Secret(v.viewer).hand = v.own.hand;
+  s.Secret(v.viewer).kept = v.own.kept;
+  s.choices[Index(v.viewer)] = v.own.choice;
+  s.horses_secrets.asked = v.own.asked;
+  s.horses_secrets.boarding = v.own.boarding;
 }
 
-// Tokens somebody has held have a value; those the viewer does not know get one of what is left.
+// Tokens somebody has held have a face; those the viewer does not know get one of what is left.
+template <typename Face, std::size_t kTokens, std::size_t kKinds>
+void DealFaces(std::array<Face, kTokens>& faces, std::uint32_t held,
+               std::array<std::uint8_t, kKinds>& bag, Chance what, Dice& dice) {
+  for (const Face face : faces) {
+    if (face != Face::kNone) --bag[Index(face)];
+  }
+  for (std::size_t i = 0; i < kTokens; ++i) {
+    if (((held >> i) & 1U) == 0 || faces[i] != Face::kNone) continue;
+    faces[i] = static_cast<Face>(dice.DrawCounted(what, kNoSeat, bag));
+    --bag[Index(faces[i])];
+  }
+}
+
 void DealTokens(const SeatView& v, GameState& s, Dice& dice) {
-  s.purses = v.purses;
   s.purse_bag = kPurseCounts;
-  for (const PurseToken& purse : s.purses) {
-    if (purse.value != PurseValue::kNone) --s.purse_bag[Index(purse.value)];
-  }
-  for (std::size_t i = 0; i < kPurses; ++i) {
-    if (((v.held_purses >> i) & 1U) == 0 || s.purses[i].value != PurseValue::kNone) continue;
-    s.purses[i].value =
-        static_cast<PurseValue>(dice.DrawCounted(Chance::kPurse, kNoSeat, s.purse_bag));
-    --s.purse_bag[Index(s.purses[i].value)];
-  }
-  if (!s.terms.horses || s.phase == Phase::kCasting) return;
-  s.horses.flasks = v.flasks;
-  s.horses.flask_bag = kFlaskCounts;
-  for (const FlaskToken& flask : s.horses.flasks) {
-    if (flask.kind != FlaskKind::kNone) --s.horses.flask_bag[Index(flask.kind)];
-  }
-  for (std::size_t i = 0; i < kFlasks; ++i) {
-    FlaskToken& flask = s.horses.flasks[i];
-    if (((v.held_flasks >> i) & 1U) == 0 || flask.kind != FlaskKind::kNone) continue;
-    flask.kind =
-        static_cast<FlaskKind>(dice.DrawCounted(Chance::kFlask, kNoSeat, s.horses.flask_bag));
-    --s.horses.flask_bag[Index(flask.kind)];
-  }
+  DealFaces(s.faces.purses, v.held_purses, s.purse_bag, Chance::kPurse, dice);
+  if (!s.terms.horses) return;
+  s.horses_secrets.flask_bag = kFlaskCounts;
+  DealFaces(s.faces.flasks, v.held_flasks, s.horses_secrets.flask_bag, Chance::kFlask, dice);
 }
 
 [[nodiscard]] Action AnyLegal(const GameState& s, Seat seat, Dice& dice) {
@@ -267,28 +210,28 @@ void DealTokens(const SeatView& v, GameState& s, Dice& dice) {
 
 // A commitment of somebody who is done while others are not.
 void DealCommitment(GameState& s, Seat seat, Dice& dice) {
-  SeatState& cards = s.At(seat);
+  Action& choice = s.choices[Index(seat)];
   switch (s.ask) {
     case Ask::kCaboose:
     case Ask::kChooseCard:
-      cards.choice = AnyLegal(s, seat, dice);
+      choice = AnyLegal(s, seat, dice);
       return;
     case Ask::kTurmoil:
-      if (cards.hand.Empty()) {
-        cards.choice = CanDraw(cards) ? act::kDraw : act::kPass;
+      if (s.Secret(seat).hand.Empty()) {
+        choice = CanDraw(s, seat) ? act::kDraw : act::kPass;
       } else {
-        cards.choice = AnyLegal(s, seat, dice);
+        choice = AnyLegal(s, seat, dice);
       }
       return;
     case Ask::kKeep:
       for (Action a = AnyLegal(s, seat, dice); a != act::kDone; a = AnyLegal(s, seat, dice)) {
-        cards.kept += CardBag::Of(CardOf(s, seat, a.Param())).actions;
+        s.Secret(seat).kept += CardBag::Of(CardOf(s, seat, a.Param())).actions;
       }
       return;
     case Ask::kBoard:
       for (const Bandit b : BanditsOf(s, seat) & s.horses.riding) {
-        s.horses.asked.Add(b);
-        if (dice.Pick(2) == 0) s.horses.boarding.Add(b);
+        s.horses_secrets.asked.Add(b);
+        if (dice.Pick(2) == 0) s.horses_secrets.boarding.Add(b);
       }
       return;
     default:
@@ -299,7 +242,8 @@ void DealCommitment(GameState& s, Seat seat, Dice& dice) {
 }  // namespace
 
 GameState Sample(const SeatView& view, Dice& dice) {
-  GameState s = PublicState(view);
+  GameState s(view);
+  s.faces = view.faces;
   AddOwn(view, s);
   if (s.phase != Phase::kCasting) {
     Dealer(view, s, dice).DealCards();

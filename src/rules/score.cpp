@@ -22,8 +22,8 @@ constexpr int kMortalCost = 150;
 [[nodiscard]] BanditScore ScoreBandit(const GameState& s, Bandit b, RoundEvent station) {
   const BanditState& bandit = s.At(b);
   int purses = 0;
-  for (const PurseToken& purse : s.purses) {
-    if (purse.spot == Spot::On(b)) purses += Dollars(purse.value);
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    if (s.purses[i].spot == Spot::On(b)) purses += Dollars(s.faces.purses[i]);
   }
   const bool shared = station == RoundEvent::kSharing;
   return {.purses = Money(purses),

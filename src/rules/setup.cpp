@@ -74,11 +74,12 @@ void EquipBandits(GameState& s) {
     BanditState& b = s.bandits[i];
     if (b.owner == kNoSeat) continue;
     b.bullets = kBulletsPerBandit;
-    s.purses[i] = {Spot::On(static_cast<Bandit>(i)), PurseValue::k250, kEveryone};
+    s.purses[i] = {Spot::On(static_cast<Bandit>(i)), kEveryone};
+    s.faces.purses[i] = PurseValue::k250;
     --s.purse_bag[Index(PurseValue::k250)];
   }
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
-    s.seats[i].deck = StartingDeck(s.terms, static_cast<Seat>(i));
+    s.secrets[i].deck = StartingDeck(s.terms, static_cast<Seat>(i));
   }
 }
 
@@ -218,14 +219,14 @@ void PlaceStep(Step& t) {
 // DUO-5
 void CommitCaboose(Step& t, Seat seat, Action action) {
   GameState& s = t.s;
-  s.At(seat).choice = action;
+  s.choices[Index(seat)] = action;
   s.pending.Remove(seat);
   t.Emit(Committed{{}, seat});
   if (!s.pending.Empty()) return;
   s.ask = Ask::kNone;
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
-    const auto rear = static_cast<Bandit>(s.seats[i].choice.Param());
-    s.seats[i].choice = kNoAction;
+    const auto rear = static_cast<Bandit>(s.choices[i].Param());
+    s.choices[i] = kNoAction;
     for (const Bandit b : BanditsOf(s, static_cast<Seat>(i))) {
       PlaceBandit(t, b, b == rear ? s.Caboose() : Shifted(s.Caboose(), Direction::kForward));
     }

@@ -1,7 +1,8 @@
 // What one seat may know (section 15 of docs/rules.md).
 //
-// A type of its own, not a GameState with blanks: it has no field that could hold a rival's hand.
-// It is the only form of a game that is sent to clients and handed to bots.
+// The Board, which is public, and beside it only the viewer's own part: there is no field that
+// could hold a rival's hand. It is the only form of a game that is sent to clients and handed to
+// bots.
 #pragma once
 
 #include <array>
@@ -10,19 +11,6 @@
 #include "rules/state.h"
 
 namespace folsom {
-
-struct ViewSeat {
-  CardBag discard;
-  std::uint64_t received = 0;       // A byte per source, as in SeatState.
-  std::uint64_t known_bullets = 0;  // Bullets all know to be in the hand.
-  BulletStack top;
-  std::uint8_t hand_size = 0;
-  std::uint8_t deck_size = 0;  // `top` included.
-  std::uint8_t known_actions = 0;
-  std::uint8_t known_duds = 0;
-  std::uint8_t received_this_round = 0;
-  constexpr bool operator==(const ViewSeat&) const = default;
-};
 
 // What is only the viewer's: all empty for a spectator.
 struct ViewOwn {
@@ -34,51 +22,25 @@ struct ViewOwn {
   constexpr bool operator==(const ViewOwn&) const = default;
 };
 
-struct SeatView {
-  Seat viewer = kNoSeat;  // kNoSeat: a spectator.
-  Config config;
-  Terms terms;
-  std::array<ViewSeat, kMaxSeats> seats{};
-  ViewOwn own;
-  std::array<BanditState, kMaxBandits> bandits{};  // All of it is public.
-  std::array<std::array<Bandit, 2>, kMaxSeats> colours = kNoColours;
-  std::array<PileCard, kMaxPile> pile{};  // kHiddenCard where the viewer may not look.
-  std::uint8_t pile_size = 0;
-  std::uint8_t pile_next = 0;
-  // `value` is kNone where the viewer does not know it; `held_purses` tells which exist (LOOT-6).
-  std::array<PurseToken, kPurses> purses{};
-  std::uint32_t held_purses = 0;  // A bit per slot: somebody has held it.
-  std::array<std::uint8_t, kPlaces> jewels{};
-  std::array<std::uint8_t, kPlaces> strongboxes{};
-  std::uint8_t strongbox_waits = 0;
-  Car marshal = kLocomotive;
-  std::uint8_t neutral = 0;
-  Phase phase = Phase::kCasting;
-  Ask ask = Ask::kNone;
-  SeatMask pending;
-  Bandit actor = kNoBandit;
-  Bandit target = kNoBandit;
-  std::uint8_t step = 0;
-  std::uint8_t round = 0;
-  std::array<RoundCard, kRounds> rounds{};
-  Seat first = kNoSeat;
-  std::uint8_t turn = 0;
-  std::uint8_t order = 0;
-  std::uint8_t acts = 0;
-  std::array<Bandit, 3> pairs{};
-  // The expansion's public part.
-  Car coach = kNoCar;
-  Guard guard = Guard::kAbsent;
-  std::array<std::uint8_t, kMaxCars> horses{};
-  HostageMask hostages;
-  std::array<FlaskToken, kFlasks> flasks{};  // `kind` is kNone where unknown.
-  std::uint8_t held_flasks = 0;
-  BanditMask riding;
-  Car attacked = kNoCar;
-  BanditMask fleeing;
-  Bandit hostage_taker = kNoBandit;
+// How many cards a seat has: public, but counted only when somebody looks.
+struct SeatSizes {
+  std::uint8_t hand = 0;
+  std::uint8_t deck = 0;  // PublicSeat::top included.
+  constexpr bool operator==(const SeatSizes&) const = default;
+};
 
-  [[nodiscard]] constexpr RoundCard CurrentRound() const { return rounds[round - 1U]; }
+struct SeatView : Board {
+  constexpr SeatView() = default;
+  constexpr SeatView(const Board& board, Seat who) : Board(board), viewer(who) {}
+
+  Seat viewer = kNoSeat;  // kNoSeat: a spectator.
+  ViewOwn own;
+  Faces faces;  // Those that the viewer may look at.
+  std::array<SeatSizes, kMaxSeats> sizes{};
+  // A bit per slot: somebody has held it (LOOT-6), so it has a face, seen or not.
+  std::uint32_t held_purses = 0;
+  std::uint8_t held_flasks = 0;
+
   constexpr bool operator==(const SeatView&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<SeatView>);

@@ -36,7 +36,7 @@ struct SecretTeller {
   bool memory;
 
   bool operator()(const CardRevealed& e) const {
-    return memory || before.pile[e.index].card == kHiddenCard;
+    return memory || before.faces.pile[e.index] == kHiddenCard;
   }
   bool operator()(const CardsDiscarded& e) const { return e.seat != before.viewer; }
   bool operator()(const BulletsDiscarded& e) const { return e.seat != before.viewer; }
@@ -51,8 +51,8 @@ struct SecretTeller {
  private:
   [[nodiscard]] bool Reads(std::uint8_t slot, PurseValue value, FlaskKind flask) const {
     if (slot == kNoSlot) return false;
-    const bool purse = value != PurseValue::kNone && before.purses[slot].value != value;
-    const bool kind = flask != FlaskKind::kNone && before.flasks[slot].kind != flask;
+    const bool purse = value != PurseValue::kNone && before.faces.purses[slot] != value;
+    const bool kind = flask != FlaskKind::kNone && before.faces.flasks[slot] != flask;
     return purse || kind;
   }
 };
@@ -84,10 +84,10 @@ struct OpenTokens {
   }
   [[nodiscard]] SeatView Without(SeatView view) const {
     for (std::size_t i = 0; i < kPurses; ++i) {
-      if ((purses >> i & 1U) != 0) view.purses[i].value = PurseValue::kNone;
+      if ((purses >> i & 1U) != 0) view.faces.purses[i] = PurseValue::kNone;
     }
     for (std::size_t i = 0; i < kFlasks; ++i) {
-      if ((flasks >> i & 1U) != 0) view.flasks[i].kind = FlaskKind::kNone;
+      if ((flasks >> i & 1U) != 0) view.faces.flasks[i] = FlaskKind::kNone;
     }
     return view;
   }

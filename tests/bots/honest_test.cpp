@@ -40,7 +40,7 @@ Choice ByView(const GameState& truth, Seat seat, const ActionList& legal, std::u
 // Looks at one card in the hand of the next player.
 Choice Peeking(const GameState& truth, Seat seat, const ActionList& legal, std::uint64_t seed) {
   const auto next = static_cast<Seat>((Index(seat) + 1) % truth.terms.seats);
-  const CardBag& hand = truth.At(next).hand;
+  const CardBag& hand = truth.Secret(next).hand;
   const std::size_t peeked = hand.Empty() ? 0 : Index(hand.Nth(0).Kind());
   return {.action = legal[(seed + peeked) % legal.Size()]};
 }

@@ -23,8 +23,8 @@ TEST(Ghost, MayPlayHisFirstCardFaceDown) {
                                            PlayDown(kGhost, kMove), PlayDown(kGhost, kFire)));
   s.Do(kSeat0, PlayDown(kGhost, kFire));
   EXPECT_TRUE(s.Pile()[0].FaceDown());
-  EXPECT_EQ(s.View(kSeat0).pile[0].card, Card::Action(kFire, 0));
-  EXPECT_EQ(s.View(kSeat1).pile[0].card, kHiddenCard);
+  EXPECT_EQ(s.View(kSeat0).faces.pile[0], Card::Action(kFire, 0));
+  EXPECT_EQ(s.View(kSeat1).faces.pile[0], kHiddenCard);
   EXPECT_FALSE(OffersFaceDown(s, kSeat1)) << "nobody else may";
 }
 
@@ -108,8 +108,9 @@ TEST(Cheyenne, MayTakeAPurseInsteadOfDroppingIt) {
   s.RobThenStop({{kCheyenne, kPunch}});
   s.Asks(kSeat1, Ask::kPunchTake);
   EXPECT_THAT(s.Legal(kSeat1), ElementsAre(act::kTake, act::kDrop));
-  for (const PurseToken& purse : s.State().purses) {
-    EXPECT_FALSE(purse.value == PurseValue::k400 && purse.knowers.Has(kSeat1))
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    EXPECT_FALSE(s.State().faces.purses[i] == PurseValue::k400 &&
+                 s.State().purses[i].knowers.Has(kSeat1))
         << "she decides before seeing its value";
   }
   s.WillDrawSome({}).Do(kSeat1, act::kTake);

@@ -109,7 +109,7 @@ void LeaveTwoNeutral(GameState& s) {
   constexpr std::uint64_t kEleven = 11ULL << (Index(kNeutral) * 8);
   s.neutral = 2;
   s.seats[0].received += kEleven;
-  s.seats[0].deck.bullets += kEleven;
+  s.secrets[0].deck.bullets += kEleven;
 }
 
 // Same dice and decisions: an action chosen at random in one game is repeated in the other.

@@ -78,9 +78,9 @@ TEST(Robbery, OnlyTheHolderSeesAPursesValue) {
   const std::size_t slot = s.PurseSlotsAt(Inside(2)).at(0);
   s.RobThenStop({{kGhost, kRobbery}, {kCheyenne, kRobbery}});
   s.WillDraw({draws::Purse(500)}).Do(kSeat0, act::kRobUnheldPurse);
-  EXPECT_EQ(s.View(kSeat0).purses[slot].value, PurseValue::k500);
-  EXPECT_EQ(s.View(kSeat1).purses[slot].value, PurseValue::kNone);
-  EXPECT_EQ(s.View(kNoSeat).purses[slot].value, PurseValue::kNone);
+  EXPECT_EQ(s.View(kSeat0).faces.purses[slot], PurseValue::k500);
+  EXPECT_EQ(s.View(kSeat1).faces.purses[slot], PurseValue::kNone);
+  EXPECT_EQ(s.View(kNoSeat).faces.purses[slot], PurseValue::kNone);
   EXPECT_EQ(s.View(kSeat1).purses[slot].spot, Spot::On(kGhost)) << "where it is is public";
   EXPECT_EQ(s.View(kSeat2).bandits[Index(kCheyenne)].jewels, 1) << "jewels are public";
   const LootTaken taken = s.Events<LootTaken>().at(0);
@@ -96,13 +96,13 @@ TEST(Robbery, ChoosesAParticularPurseThatWasHeldBefore) {
   const std::size_t b = s.PurseAt(Inside(1), 500, SeatMask::Only(kSeat1));
   s.PurseAt(Inside(1));
   s.RobThenStop({{kGhost, kRobbery}});
-  EXPECT_EQ(s.View(kSeat0).purses[a].value, PurseValue::k300) << "he held it once";
-  EXPECT_EQ(s.View(kSeat0).purses[b].value, PurseValue::kNone);
+  EXPECT_EQ(s.View(kSeat0).faces.purses[a], PurseValue::k300) << "he held it once";
+  EXPECT_EQ(s.View(kSeat0).faces.purses[b], PurseValue::kNone);
   EXPECT_THAT(s.Legal(kSeat0), ElementsAre(act::kRobUnheldPurse, act::RobPurse(std::min(a, b)),
                                            act::RobPurse(std::max(a, b))));
   s.WillDraw({}).Do(kSeat0, act::RobPurse(b));
   EXPECT_EQ(s.Purse(b).spot, Spot::On(kGhost));
-  EXPECT_EQ(s.Purse(b).value, PurseValue::k500);
+  EXPECT_EQ(s.State().faces.purses[b], PurseValue::k500);
   EXPECT_TRUE(s.Purse(b).knowers.Has(kSeat0)) << "now he sees it";
   EXPECT_TRUE(s.Purse(b).knowers.Has(kSeat1)) << "who ever held it still knows";
   EXPECT_FALSE(s.Purse(b).knowers.Has(kSeat2));
@@ -197,7 +197,7 @@ TEST(Punching, ChanceDecidesWhichPurseFalls) {
   EXPECT_EQ(s.Drawn()[0].options.size(), 2U);
   EXPECT_EQ(s.Drawn()[0].options[0].weight, s.Drawn()[0].options[1].weight);
   const std::size_t fallen = s.PurseSlotsAt(Inside(3)).at(0);
-  EXPECT_EQ(s.Purse(fallen).value, PurseValue::k400);
+  EXPECT_EQ(s.State().faces.purses[fallen], PurseValue::k400);
 }
 
 TEST(Punching, AllKnowAStartingPurse) {
@@ -205,8 +205,9 @@ TEST(Punching, AllKnowAStartingPurse) {
   Scene s(Standard(4));
   for (const Seat viewer : {kSeat0, kSeat1, kSeat2, kSeat3}) {
     const SeatView view = s.View(viewer);
-    for (const PurseToken& purse : view.purses) {
-      EXPECT_EQ(purse.value, purse.spot.IsCard() ? PurseValue::k250 : PurseValue::kNone);
+    for (std::size_t i = 0; i < kPurses; ++i) {
+      const bool on_card = view.purses[i].spot.IsCard();
+      EXPECT_EQ(view.faces.purses[i], on_card ? PurseValue::k250 : PurseValue::kNone);
     }
   }
 }
@@ -218,7 +219,7 @@ TEST(Punching, TheOnlyPurseOfACardStaysKnown) {
   Stage(s, Inside(3));
   s.WillDraw({}).RobThenStop({{kGhost, kPunch}});
   const std::size_t fallen = s.PurseSlotsAt(Inside(3)).at(0);
-  EXPECT_EQ(s.Purse(fallen).value, PurseValue::k250);
+  EXPECT_EQ(s.State().faces.purses[fallen], PurseValue::k250);
   EXPECT_EQ(s.Purse(fallen).knowers, kEveryone) << "it was known to all and alone on its card";
 }
 
@@ -229,17 +230,17 @@ TEST(Punching, KnowledgeIsLostWhenOneOfSeveralFalls) {
   const std::size_t once_ghosts = s.GivePurse(kDjango, 400);
   s.Truth().purses[once_ghosts].knowers.Add(kSeat0);
   Stage(s, Inside(3));
-  EXPECT_EQ(s.View(kSeat0).purses[once_ghosts].value, PurseValue::k400) << "kept until now";
+  EXPECT_EQ(s.View(kSeat0).faces.purses[once_ghosts], PurseValue::k400) << "kept until now";
   s.WillDraw({draws::FallenPurse(250)}).RobThenStop({{kGhost, kPunch}});
   const std::size_t fallen = s.PurseSlotsAt(Inside(3)).at(0);
   EXPECT_EQ(s.Purse(fallen).knowers, SeatMask::Only(kSeat2)) << "the fallen one included";
-  for (const PurseToken& purse : s.State().purses) {
-    if (purse.spot != Spot::On(kDjango)) continue;
-    EXPECT_EQ(purse.value, PurseValue::k400);
-    EXPECT_EQ(purse.knowers, SeatMask::Only(kSeat2));
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    if (s.Purse(i).spot != Spot::On(kDjango)) continue;
+    EXPECT_EQ(s.State().faces.purses[i], PurseValue::k400);
+    EXPECT_EQ(s.Purse(i).knowers, SeatMask::Only(kSeat2));
   }
-  EXPECT_EQ(s.View(kSeat0).purses[fallen].value, PurseValue::kNone);
-  EXPECT_EQ(s.View(kSeat2).purses[fallen].value, PurseValue::k250);
+  EXPECT_EQ(s.View(kSeat0).faces.purses[fallen], PurseValue::kNone);
+  EXPECT_EQ(s.View(kSeat2).faces.purses[fallen], PurseValue::k250);
 }
 
 TEST(Punching, AnotherCardsPursesAreNotMixed) {
@@ -250,9 +251,9 @@ TEST(Punching, AnotherCardsPursesAreNotMixed) {
   Stage(s, Inside(3));
   s.WillDraw({draws::FallenPurse(400)}).RobThenStop({{kGhost, kPunch}});
   EXPECT_EQ(s.Purse(other).knowers, SeatMask::Only(kSeat3));
-  for (const PurseToken& purse : s.State().purses) {
-    if (purse.spot == Spot::On(kBelle) && purse.value == PurseValue::k250) {
-      EXPECT_EQ(purse.knowers, kEveryone);
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    if (s.Purse(i).spot == Spot::On(kBelle) && s.State().faces.purses[i] == PurseValue::k250) {
+      EXPECT_EQ(s.Purse(i).knowers, kEveryone);
     }
   }
 }
@@ -265,8 +266,8 @@ TEST(Punching, TheTokenDropsWhereThePunchWas) {
   s.RobThenStop({{kGhost, kPunch}});
   s.Do(kSeat0, PushTo(act::kBackward));
   const std::size_t slot = s.PurseSlotsAt(Roof(2)).at(0);
-  EXPECT_EQ(s.View(kSeat0).purses[slot].value, PurseValue::kNone) << "no looking at it";
-  EXPECT_EQ(s.View(kSeat2).purses[slot].value, PurseValue::k350);
+  EXPECT_EQ(s.View(kSeat0).faces.purses[slot], PurseValue::kNone) << "no looking at it";
+  EXPECT_EQ(s.View(kSeat2).faces.purses[slot], PurseValue::k350);
   EXPECT_EQ(s.PlaceOf(kDjango), Roof(3));
   EXPECT_THAT(s.PurseSlotsAt(Roof(3)), IsEmpty()) << "not where the target goes";
   EXPECT_THAT(s.PursesOf(kGhost), ElementsAre(250)) << "nor to the puncher";

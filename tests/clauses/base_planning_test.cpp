@@ -109,7 +109,7 @@ TEST(Planning, PlayOneCardOrDrawThree) {
   s.Refuses(kSeat1, act::kDraw);  // Not her turn.
   s.Do(kSeat0, act::Play(kTuco, kMove));
   ASSERT_EQ(s.Pile().size(), 1U);
-  EXPECT_EQ(s.Pile()[0].card, s.CardOf(kTuco, kMove));
+  EXPECT_EQ(s.State().faces.pile[0], s.CardOf(kTuco, kMove));
   EXPECT_FALSE(s.Pile()[0].FaceDown());
   EXPECT_EQ(s.HandOf(kSeat0).Size(), 2U);
   s.Asks(kSeat1, Ask::kPlan);
@@ -209,9 +209,9 @@ TEST(Planning, TunnelCardsAreFaceDown) {
   EXPECT_FALSE(OffersFaceDown(s, kSeat0)) << "no choice: all is face down";
   s.Do(kSeat0, act::Play(kGhost, kFire));
   EXPECT_TRUE(s.Pile()[0].FaceDown());
-  EXPECT_EQ(s.View(kSeat0).pile[0].card, OwnCard(kFire)) << "the owner knows it";
-  EXPECT_EQ(s.View(kSeat1).pile[0].card, kHiddenCard);
-  EXPECT_EQ(s.View(kNoSeat).pile[0].card, kHiddenCard);
+  EXPECT_EQ(s.View(kSeat0).faces.pile[0], OwnCard(kFire)) << "the owner knows it";
+  EXPECT_EQ(s.View(kSeat1).faces.pile[0], kHiddenCard);
+  EXPECT_EQ(s.View(kNoSeat).faces.pile[0], kHiddenCard);
   EXPECT_EQ(s.View(kSeat1).pile[0].By(), kSeat0) << "who played it is public";
   const CardPlayed told = std::get<CardPlayed>(Redacted(s.Events<CardPlayed>().at(0), kSeat1));
   EXPECT_EQ(told.card, kHiddenCard);
@@ -290,11 +290,11 @@ TEST(Planning, ThePileKeepsOrderAndPlayers) {
   const SeatView view = s.View(kSeat2);
   ASSERT_EQ(view.pile_size, 3);
   EXPECT_EQ(view.pile[0].By(), kSeat1);
-  EXPECT_EQ(view.pile[0].card, OwnCard(kFire));
+  EXPECT_EQ(view.faces.pile[0], OwnCard(kFire));
   EXPECT_EQ(view.pile[1].By(), kSeat0);
-  EXPECT_EQ(view.pile[1].card, OwnCard(kMove));
+  EXPECT_EQ(view.faces.pile[1], OwnCard(kMove));
   EXPECT_EQ(view.pile[2].By(), kSeat1);
-  EXPECT_EQ(view.pile[2].card, OwnCard(kPunch));
+  EXPECT_EQ(view.faces.pile[2], OwnCard(kPunch));
 }
 
 TEST(Planning, UnplayedCardsGoBackToTheDeck) {
@@ -317,12 +317,12 @@ TEST(Planning, FaceUpCardsStayReadable) {
   s.RoundCardIs("swivel_arm_24");
   s.Plan(2, 0, 0, {{kGhost, kMove}, {kCheyenne, kFire, kNoSeat, true}, {kDjango, kRobbery}});
   const SeatView cheyenne = s.View(kSeat1);
-  EXPECT_EQ(cheyenne.pile[0].card, OwnCard(kMove));
-  EXPECT_EQ(cheyenne.pile[1].card, OwnCard(kFire)) << "her own";
-  EXPECT_EQ(cheyenne.pile[2].card, OwnCard(kRobbery));
+  EXPECT_EQ(cheyenne.faces.pile[0], OwnCard(kMove));
+  EXPECT_EQ(cheyenne.faces.pile[1], OwnCard(kFire)) << "her own";
+  EXPECT_EQ(cheyenne.faces.pile[2], OwnCard(kRobbery));
   const SeatView ghost = s.View(kSeat0);
-  EXPECT_EQ(ghost.pile[0].card, OwnCard(kMove));
-  EXPECT_EQ(ghost.pile[1].card, kHiddenCard);
+  EXPECT_EQ(ghost.faces.pile[0], OwnCard(kMove));
+  EXPECT_EQ(ghost.faces.pile[1], kHiddenCard);
 }
 
 TEST(Planning, MemoryPlayShowsOnlyTheTopCard) {
@@ -331,12 +331,12 @@ TEST(Planning, MemoryPlayShowsOnlyTheTopCard) {
   s.Plan(1, 0, 0, {{kGhost, kMove}, {kCheyenne, kFire}, {kDjango, kRobbery}});
   const SeatView view = WithMemoryPlay(s.View(kSeat0));
   EXPECT_EQ(view.pile_size, 3);
-  EXPECT_EQ(view.pile[0].card, kHiddenCard) << "not even one's own";
-  EXPECT_EQ(view.pile[1].card, kHiddenCard);
-  EXPECT_EQ(view.pile[2].card, OwnCard(kRobbery));
+  EXPECT_EQ(view.faces.pile[0], kHiddenCard) << "not even one's own";
+  EXPECT_EQ(view.faces.pile[1], kHiddenCard);
+  EXPECT_EQ(view.faces.pile[2], OwnCard(kRobbery));
   EXPECT_EQ(view.pile[1].By(), kSeat1) << "who played is known (PLAN-8)";
   s.Plan(1, 0, 0, {{kGhost, kMove}, {kCheyenne, kFire, kNoSeat, true}});
-  EXPECT_EQ(WithMemoryPlay(s.View(kSeat0)).pile[1].card, kHiddenCard) << "a face-down top card";
+  EXPECT_EQ(WithMemoryPlay(s.View(kSeat0)).faces.pile[1], kHiddenCard) << "a face-down top card";
 }
 
 TEST(Planning, MemoryPlayHidesWhatIsYetToResolve) {
@@ -345,10 +345,11 @@ TEST(Planning, MemoryPlayHidesWhatIsYetToResolve) {
   s.SetMarshal(2).Rob({{kGhost, kFloor}, {kGhost, kMarshal}, {kCheyenne, kFire}});
   s.Asks(kSeat0, Ask::kMarshal);
   const SeatView view = WithMemoryPlay(s.View(kSeat1));
-  EXPECT_EQ(view.pile[1].card, OwnCard(kMarshal))
+  EXPECT_EQ(view.faces.pile[1], OwnCard(kMarshal))
       << "turned over, the card that resolves is on top";
-  EXPECT_EQ(view.pile[2].card, kHiddenCard) << "the next one lies under it";
-  EXPECT_EQ(s.View(kSeat1).pile[2].card, OwnCard(kFire)) << "without memory play it stays readable";
+  EXPECT_EQ(view.faces.pile[2], kHiddenCard) << "the next one lies under it";
+  EXPECT_EQ(s.View(kSeat1).faces.pile[2], OwnCard(kFire))
+      << "without memory play it stays readable";
 }
 
 }  // namespace

@@ -35,11 +35,11 @@ TEST(Robbing, AFaceDownCardIsRevealedWhenItResolves) {
   Scene s(Standard(4));
   s.SetMarshal(1).Put(kGhost, Roof(2));
   s.Rob({{kBelle, kMarshal}, {kGhost, kMove, kNoSeat, true}});
-  EXPECT_EQ(s.View(kSeat3).pile[1].card, kHiddenCard) << "not before";
+  EXPECT_EQ(s.View(kSeat3).faces.pile[1], kHiddenCard) << "not before";
   s.Do(kSeat3, MarshalBack());
   s.Asks(kSeat0, Ask::kMove);
-  EXPECT_EQ(s.View(kSeat3).pile[1].card, Card::Action(kMove, 0));
-  EXPECT_EQ(s.View(kNoSeat).pile[1].card, Card::Action(kMove, 0));
+  EXPECT_EQ(s.View(kSeat3).faces.pile[1], Card::Action(kMove, 0));
+  EXPECT_EQ(s.View(kNoSeat).faces.pile[1], Card::Action(kMove, 0));
 }
 
 TEST(Robbing, TheCardsBanditActsAndItsPlayerChooses) {

@@ -58,7 +58,7 @@ int PursesLying(const GameState& s, Place at) {
                                         [at](const auto& p) { return p.spot == Spot::At(at); }));
 }
 
-CardBag AllCards(const SeatState& seat) { return seat.hand + seat.deck; }
+CardBag AllCards(const SeatSecrets& seat) { return seat.hand + seat.deck; }
 
 // --- Material
 
@@ -77,7 +77,7 @@ TEST(Material, TenActionCardsAndSixBulletsPerBandit) {
   CLAUSE("MAT-2", "SET-2");
   const Opening game(Standard(4));
   for (std::size_t i = 0; i < 4; ++i) {
-    const CardBag cards = AllCards(game.state.seats[i]);
+    const CardBag cards = AllCards(game.state.secrets[i]);
     EXPECT_EQ(cards.Size(), 10U);
     EXPECT_EQ(cards.BulletCount(), 0U);
     EXPECT_EQ(cards.Count(Card::Action(kMove, 0)), 2U);
@@ -146,8 +146,8 @@ TEST(Material, RoundCardsByPlayerCount) {
 TEST(Material, OfHorsesAndStagecoach) {
   CLAUSE("MAT-7");
   Scene s(WithHorses(Standard(4)));
-  EXPECT_EQ(AllCards(s.State().At(kSeat0)).Count(Card::Action(kRide, 0)), 1U);
-  EXPECT_EQ(AllCards(s.State().At(kSeat0)).Size(), 11U);
+  EXPECT_EQ(AllCards(s.State().Secret(kSeat0)).Count(Card::Action(kRide, 0)), 1U);
+  EXPECT_EQ(AllCards(s.State().Secret(kSeat0)).Size(), 11U);
   EXPECT_EQ(s.NeutralLeft(), 16);
   EXPECT_EQ(kHostages, 8U);
   EXPECT_EQ(kFlaskCounts[Index(FlaskKind::kWhiskey)], 5);
@@ -264,7 +264,7 @@ TEST(SettingUp, PursesLieUnseenAndTheRestLeaves) {
     const PurseToken& purse = game.state.purses[i];
     if (purse.spot == kOut) ++out;
     if (purse.spot.IsCard()) continue;
-    EXPECT_EQ(purse.value, PurseValue::kNone) << "nobody has seen it";
+    EXPECT_EQ(game.state.faces.purses[i], PurseValue::kNone) << "nobody has seen it";
     EXPECT_TRUE(purse.knowers.Empty());
   }
   EXPECT_EQ(out, 18 - 3 - 2);
@@ -348,7 +348,7 @@ TEST(SettingUp, BasicHasFiveOfTheSevenAndNoStation) {
 TEST(SettingUp, BasicHasNoPowers) {
   CLAUSE("SET-8");
   const Opening doc(WithBandits(Basic(3), {kDoc, kGhost, kBelle}), {draws::First(kSeat1)});
-  EXPECT_EQ(doc.state.At(kSeat0).hand.Size(), 6U) << "Doc draws like everybody";
+  EXPECT_EQ(doc.state.Secret(kSeat0).hand.Size(), 6U) << "Doc draws like everybody";
   Scene s(Basic(3));
   for (const Action a : s.Legal(kSeat0)) {
     EXPECT_FALSE(a.Is(ActionKind::kPlayDown)) << "Ghost plays face up";

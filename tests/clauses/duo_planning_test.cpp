@@ -35,7 +35,7 @@ TEST(Duo18, EachRoundStartsWithAChosenCard) {
   s.WillDraw({});
   s.Do(kSeat0, act::Choose(kCheyenne, kFire));
   EXPECT_TRUE(s.HandOf(kSeat0).Empty());  // Nothing happens before the last has chosen.
-  EXPECT_EQ(s.View(kSeat1).seats[0].hand_size, 0);
+  EXPECT_EQ(s.View(kSeat1).sizes[0].hand, 0);
   s.Do(kSeat1, act::Choose(kBelle, kMove));
   EXPECT_EQ(s.HandOf(kSeat0).Size(), 7U);
   EXPECT_EQ(s.HandOf(kSeat1).Size(), 7U);
@@ -108,9 +108,9 @@ TEST(Duo18, AFireAllowsACardOfTheOtherBandit) {
   s.Do(kSeat0, act::Play(kCheyenne, kFire));
   s.Asks(kSeat1, Ask::kPlan);  // A second Fire gives no third card.
   ASSERT_EQ(s.Pile().size(), 2U);
-  EXPECT_EQ(s.Pile()[0].card, s.CardOf(kGhost, kFire));
+  EXPECT_EQ(s.State().faces.pile[0], s.CardOf(kGhost, kFire));
   EXPECT_FALSE(s.Pile()[0].Second());
-  EXPECT_EQ(s.Pile()[1].card, s.CardOf(kCheyenne, kFire));
+  EXPECT_EQ(s.State().faces.pile[1], s.CardOf(kCheyenne, kFire));
   EXPECT_TRUE(s.Pile()[1].Second());
   EXPECT_EQ(s.HandOf(kSeat0).Size(), 3U);
 }
@@ -170,7 +170,7 @@ TEST(Duo18, AFaceDownFireAllowsAFaceUpSecondCard) {
   // The second card tells all what the first is.
   const SeatView rival = s.View(kSeat1);
   EXPECT_TRUE(rival.pile[1].Second());
-  EXPECT_EQ(rival.pile[1].card, s.CardOf(kGhost, kMove));
+  EXPECT_EQ(rival.faces.pile[1], s.CardOf(kGhost, kMove));
 }
 
 TEST(Duo18, NobodyCanTellAFaceDownFireByTheQuestion) {

@@ -12,7 +12,7 @@ using ::testing::ElementsAre;
 using ::testing::UnorderedElementsAre;
 
 FlaskKind KindSeen(const Scene& s, Seat viewer, std::size_t slot) {
-  return s.View(viewer).flasks[slot].kind;
+  return s.View(viewer).faces.flasks[slot];
 }
 bool OffersDrink(const Scene& s, Seat seat) {
   for (const Action a : s.Legal(seat)) {
@@ -98,11 +98,12 @@ TEST(Flask, OfSeveralFullOnesChanceDecides) {
   s.WillDraw({draws::FallenFlask(kOldWhiskey)});
   s.RobThenStop({{kDjango, kPunch}});
   int lying = 0;
-  for (const FlaskToken& flask : s.State().horses.flasks) {
-    if (flask.spot != Spot::At(Inside(3)) || flask.kind == FlaskKind::kNone) continue;
+  for (std::size_t i = 0; i < kFlasks; ++i) {
+    const FlaskKind kind = s.State().faces.flasks[i];
+    if (s.Flask(i).spot != Spot::At(Inside(3)) || kind == FlaskKind::kNone) continue;
     ++lying;
-    EXPECT_EQ(flask.kind, kOldWhiskey);
-    EXPECT_EQ(flask.knowers.bits, SeatMask::Only(kSeat0).bits);
+    EXPECT_EQ(kind, kOldWhiskey);
+    EXPECT_EQ(s.Flask(i).knowers.bits, SeatMask::Only(kSeat0).bits);
   }
   EXPECT_EQ(lying, 1);
 }
@@ -279,7 +280,7 @@ TEST(OldWhiskey, PlaysTwoCardsInARow) {
   s.Do(kSeat0, act::Play(kGhost, kFire));
   s.Asks(kSeat1, Ask::kPlan);
   EXPECT_EQ(s.Pile().size(), 2U);
-  EXPECT_EQ(s.Pile().at(1).card, s.CardOf(kGhost, kFire));
+  EXPECT_EQ(s.State().faces.pile[1], s.CardOf(kGhost, kFire));
   EXPECT_EQ(s.HandOf(kSeat0).Size(), 4U);
 }
 

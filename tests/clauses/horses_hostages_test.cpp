@@ -144,8 +144,8 @@ TEST(Photographer, InATunnelTheCardsLieFaceUp) {
   s.Do(kSeat1, act::Play(kCheyenne, kFire));
   EXPECT_FALSE(s.Pile().at(0).FaceDown());
   EXPECT_TRUE(s.Pile().at(1).FaceDown());
-  EXPECT_EQ(s.View(kSeat2).pile[0].card, s.CardOf(kGhost, kFire));
-  EXPECT_EQ(s.View(kSeat2).pile[1].card, kHiddenCard);
+  EXPECT_EQ(s.View(kSeat2).faces.pile[0], s.CardOf(kGhost, kFire));
+  EXPECT_EQ(s.View(kSeat2).faces.pile[1], kHiddenCard);
 }
 
 TEST(Photographer, BindsWhoPlays) {

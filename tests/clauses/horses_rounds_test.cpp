@@ -120,7 +120,7 @@ TEST(Turmoil, GhostMayCommitFaceDownInAnOpeningOne) {
   for (const Seat seat : {kSeat1, kSeat2, kSeat3}) s.Do(seat, act::kDraw);
   ASSERT_EQ(s.Pile().size(), 1U);
   EXPECT_TRUE(s.Pile()[0].FaceDown());
-  EXPECT_EQ(s.View(kSeat1).pile[0].card, kHiddenCard);
+  EXPECT_EQ(s.View(kSeat1).faces.pile[0], kHiddenCard);
 
   Scene later(Horses(4));  // STLS
   later.PutAll(Inside(4)).RoundCardIs("shotgun_rage_24").Plan(2);
@@ -199,7 +199,7 @@ TEST(Keep, HowManyIsPublicWhichIsSecret) {
   for (const Seat seat : {kSeat1, kSeat2, kSeat3}) s.Do(seat, act::kDone);
   s.Asks(kSeat3, Ask::kMove);
   EXPECT_EQ(s.HandOf(kSeat0).Size(), 2U);
-  EXPECT_EQ(s.View(kSeat1).seats[0].hand_size, 2);
+  EXPECT_EQ(s.View(kSeat1).sizes[0].hand, 2);
   EXPECT_EQ(s.View(kSeat0).own.hand.Count(s.CardOf(kGhost, kPunch)), 1U);
   EXPECT_TRUE(s.HandOf(kSeat1).Empty());
   EXPECT_EQ(s.DeckOf(kSeat0).Size(), 9U);  // PLAN-9: the others are back.

@@ -80,7 +80,7 @@ TEST(HorsesSetup, TheMaterial) {
   };
   EXPECT_EQ(boxes(with), boxes(without) + 1);
   EXPECT_EQ(with.neutral, without.neutral + 3);
-  EXPECT_EQ(with.At(kSeat5).deck.Size(), 11U);
+  EXPECT_EQ(with.Secret(kSeat5).deck.Size(), 11U);
 }
 
 TEST(HorsesSetup, TheStagecoachStandsBesideTheLocomotive) {
@@ -108,9 +108,7 @@ TEST(HorsesSetup, EveryWagonGetsOneFlaskOfUnknownKind) {
       EXPECT_TRUE(flask.knowers.Empty());
       EXPECT_EQ(flask.half, 0);
     }
-    for (const FlaskToken& flask : ViewFor(s, kSeat0).flasks) {
-      EXPECT_EQ(Index(flask.kind), Index(FlaskKind::kNone));
-    }
+    EXPECT_EQ(ViewFor(s, kSeat0).faces.flasks, Faces{}.flasks);
   }
 }
 
@@ -120,7 +118,7 @@ TEST(HorsesSetup, OneHostageFewerThanBanditsFaceUp) {
                              draws::AHostage(Index(Hostage::kPoodle)),
                              draws::AHostage(Index(Hostage::kZealot))});
   std::vector<Hostage> left;
-  for (const Hostage hostage : ViewFor(a.state, kSeat2).hostages) left.push_back(hostage);
+  for (const Hostage hostage : ViewFor(a.state, kSeat2).horses.hostages) left.push_back(hostage);
   EXPECT_THAT(left, ElementsAre(Hostage::kPoodle, Hostage::kZealot, Hostage::kPhotographer));
 
   EXPECT_EQ(Attack(Horses(3)).state.horses.hostages.Count(), 2U);
@@ -173,13 +171,13 @@ TEST(HorsesSetup, RideCardsJoinTheDecksAndSixteenNeutralBullets) {
   CLAUSE("H-SET-5");
   const GameState one = Attack(Horses(4)).state;
   EXPECT_EQ(one.neutral, 16);
-  EXPECT_EQ(one.At(kSeat1).deck.Size(), 11U);
-  EXPECT_EQ(one.At(kSeat1).deck.Count(Card::Action(kRide, 0)), 1U);
+  EXPECT_EQ(one.Secret(kSeat1).deck.Size(), 11U);
+  EXPECT_EQ(one.Secret(kSeat1).deck.Count(Card::Action(kRide, 0)), 1U);
   for (const Config& config : {WithHorses(Duo14()), WithHorses(Duo18(2))}) {
     const GameState two = Attack(config).state;
-    EXPECT_EQ(two.At(kSeat0).deck.Size(), 13U);
-    EXPECT_EQ(two.At(kSeat0).deck.Count(Card::Action(kRide, 0)), 1U);
-    EXPECT_EQ(two.At(kSeat0).deck.Count(Card::Action(kRide, 1)), 1U);
+    EXPECT_EQ(two.Secret(kSeat0).deck.Size(), 13U);
+    EXPECT_EQ(two.Secret(kSeat0).deck.Count(Card::Action(kRide, 0)), 1U);
+    EXPECT_EQ(two.Secret(kSeat0).deck.Count(Card::Action(kRide, 1)), 1U);
   }
   EXPECT_EQ(Attack(Standard(4)).state.neutral, 13);
 }

@@ -26,23 +26,23 @@ TEST(Info, WhatIsPublicIsSeenByASpectator) {
   const SeatView v = s.View(kNoSeat);
   EXPECT_EQ(v.bandits[Index(kBelle)].place, Roof(2));
   EXPECT_EQ(v.marshal, Car{3});
-  EXPECT_EQ(v.coach, Car{1});
+  EXPECT_EQ(v.horses.coach, Car{1});
   EXPECT_EQ(v.bandits[Index(kDjango)].hostage, Hostage::kBanker);
   EXPECT_EQ(v.bandits[Index(kGhost)].bullets, 4);
   EXPECT_EQ(v.neutral, 15);
   EXPECT_EQ(CardBag({0, v.seats[3].received}).Count(Card::Bullet(From(kGhost))), 2U);
   EXPECT_EQ(CardBag({0, v.seats[3].received}).Count(Card::Bullet(kNeutral)), 1U);
-  EXPECT_EQ(v.seats[3].hand_size, s.HandOf(kSeat3).Size());
-  EXPECT_EQ(v.seats[3].deck_size, s.State().At(kSeat3).DeckSize());
+  EXPECT_EQ(v.sizes[3].hand, s.HandOf(kSeat3).Size());
+  EXPECT_EQ(v.sizes[3].deck, s.State().DeckSize(kSeat3));
   EXPECT_TRUE(v.seats[3].discard == s.DiscardOf(kSeat3));
   EXPECT_EQ(v.purses[purse].spot, Spot::On(kBelle));
-  EXPECT_EQ(v.pile[0].card, s.CardOf(kCheyenne, kMove));
+  EXPECT_EQ(v.faces.pile[0], s.CardOf(kCheyenne, kMove));
   EXPECT_EQ(v.CurrentRound(), s.State().CurrentRound());
-  EXPECT_EQ(v.horses, s.State().horses.horses);
+  EXPECT_EQ(v.horses.horses, s.State().horses.horses);
   for (std::size_t i = 0; i < kFlasks; ++i) {
     if (s.Flask(i).half == 0) continue;
-    EXPECT_EQ(v.flasks[i].kind, FlaskKind::kOldWhiskey);
-    EXPECT_EQ(v.flasks[i].spot, Spot::On(kBelle));
+    EXPECT_EQ(v.faces.flasks[i], FlaskKind::kOldWhiskey);
+    EXPECT_EQ(v.horses.flasks[i].spot, Spot::On(kBelle));
   }
 }
 
@@ -58,7 +58,7 @@ TEST(Info, HowManyCardsWereKeptIsPublic) {
   s.Do(kSeat0, act::Keep(kGhost, kFire));
   if (s.State().ask == Ask::kKeep) s.Do(kSeat0, act::kDone);
   s.Asks(kSeat3, Ask::kMarshal);
-  EXPECT_EQ(s.View(kSeat1).seats[0].hand_size, 1);
+  EXPECT_EQ(s.View(kSeat1).sizes[0].hand, 1);
   bool told = false;
   for (const Happened& h : s.History()) {
     const auto* kept = std::get_if<CardsKept>(&h.event);
@@ -89,9 +89,9 @@ TEST(Info, AFaceDownCardIsItsPlayersOwn) {
   Scene s(Standard(4));
   s.RoundCardIs("swivel_arm_24");
   s.Plan(1, 1, 0, {{.bandit = kGhost, .kind = kFire, .face_down = true}});
-  EXPECT_EQ(s.View(kSeat0).pile[0].card, s.CardOf(kGhost, kFire));
+  EXPECT_EQ(s.View(kSeat0).faces.pile[0], s.CardOf(kGhost, kFire));
   for (const Seat seat : {kSeat1, kSeat2, kSeat3, kNoSeat}) {
-    EXPECT_EQ(s.View(seat).pile[0].card, kHiddenCard);
+    EXPECT_EQ(s.View(seat).faces.pile[0], kHiddenCard);
     EXPECT_EQ(s.View(seat).pile[0].By(), kSeat0);  // Who played it is public.
   }
 }
@@ -101,23 +101,23 @@ TEST(Info, APursesValueIsKnownToThoseWhoHeldIt) {
   Scene s(Standard(4));
   const std::size_t held = s.GivePurse(kBelle, 400);
   const std::size_t dropped = s.PurseAt(Inside(2), 350, SeatMask::Only(kSeat1));
-  EXPECT_EQ(s.View(kSeat3).purses[held].value, PurseValue::k400);
-  EXPECT_EQ(s.View(kSeat1).purses[dropped].value, PurseValue::k350);
+  EXPECT_EQ(s.View(kSeat3).faces.purses[held], PurseValue::k400);
+  EXPECT_EQ(s.View(kSeat1).faces.purses[dropped], PurseValue::k350);
   for (const Seat seat : {kSeat0, kSeat2, kNoSeat}) {
-    EXPECT_EQ(s.View(seat).purses[held].value, PurseValue::kNone);
-    EXPECT_EQ(s.View(seat).purses[dropped].value, PurseValue::kNone);
+    EXPECT_EQ(s.View(seat).faces.purses[held], PurseValue::kNone);
+    EXPECT_EQ(s.View(seat).faces.purses[dropped], PurseValue::kNone);
   }
-  EXPECT_EQ(s.View(kSeat1).purses[held].value, PurseValue::kNone);
-  EXPECT_EQ(s.View(kSeat3).purses[dropped].value, PurseValue::kNone);
+  EXPECT_EQ(s.View(kSeat1).faces.purses[held], PurseValue::kNone);
+  EXPECT_EQ(s.View(kSeat3).faces.purses[dropped], PurseValue::kNone);
 }
 
 TEST(Info, AFullFlasksKindIsKnownToThoseWhoHeldIt) {
   CLAUSE("INFO-2", "FLASK-2");
   Scene s(WithHorses(Standard(4)));
   const std::size_t slot = s.GiveFlask(kBelle, FlaskKind::kOldWhiskey);
-  EXPECT_EQ(s.View(kSeat3).flasks[slot].kind, FlaskKind::kOldWhiskey);
-  EXPECT_EQ(s.View(kSeat0).flasks[slot].kind, FlaskKind::kNone);
-  EXPECT_EQ(s.View(kNoSeat).flasks[slot].kind, FlaskKind::kNone);
+  EXPECT_EQ(s.View(kSeat3).faces.flasks[slot], FlaskKind::kOldWhiskey);
+  EXPECT_EQ(s.View(kSeat0).faces.flasks[slot], FlaskKind::kNone);
+  EXPECT_EQ(s.View(kNoSeat).faces.flasks[slot], FlaskKind::kNone);
 }
 
 TEST(Info, ACommitmentIsSecretUntilItIsOpened) {
@@ -146,15 +146,15 @@ TEST(Info, WhatNobodyKnows) {
     for (std::size_t round = 1; round < kRounds; ++round) {
       EXPECT_EQ(v.rounds[round], kNoRoundCard);
     }
-    for (const PurseToken& purse : v.purses) {
-      EXPECT_TRUE(purse.spot.IsCard() || purse.value == PurseValue::kNone);
+    for (std::size_t i = 0; i < kPurses; ++i) {
+      EXPECT_TRUE(v.purses[i].spot.IsCard() || v.faces.purses[i] == PurseValue::kNone);
     }
-    for (const FlaskToken& flask : v.flasks) EXPECT_EQ(flask.kind, FlaskKind::kNone);
+    for (const FlaskKind kind : v.faces.flasks) EXPECT_EQ(kind, FlaskKind::kNone);
   }
   // Not even in the truth: values come into being when somebody sees them.
   EXPECT_EQ(s.State().rounds[1], kNoRoundCard);
-  for (const PurseToken& purse : s.State().purses) {
-    EXPECT_TRUE(purse.spot.IsCard() || purse.value == PurseValue::kNone);
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    EXPECT_TRUE(s.Purse(i).spot.IsCard() || s.State().faces.purses[i] == PurseValue::kNone);
   }
 }
 
@@ -188,8 +188,8 @@ TEST(Info, TwoBanditsOfOnePlayerShareOneKnowledge) {
   s.WillDraw({draws::Purse(400)});
   s.RobThenStop({{kTuco, kRobbery}}, {kDjango, kMove});
   EXPECT_EQ(s.Purse(slot).spot, Spot::On(kTuco));
-  EXPECT_EQ(s.View(kSeat0).purses[slot].value, PurseValue::k400);  // Cheyenne's player as well.
-  EXPECT_EQ(s.View(kSeat1).purses[slot].value, PurseValue::kNone);
+  EXPECT_EQ(s.View(kSeat0).faces.purses[slot], PurseValue::k400);  // Cheyenne's player as well.
+  EXPECT_EQ(s.View(kSeat1).faces.purses[slot], PurseValue::kNone);
 }
 
 TEST(Info, PartnersDoNotSeeEachOthersHands) {
@@ -203,8 +203,8 @@ TEST(Info, PartnersDoNotSeeEachOthersHands) {
 
   Scene purse(Teams(4));
   const std::size_t slot = purse.GivePurse(kGhost, 450);
-  EXPECT_EQ(purse.View(kSeat0).purses[slot].value, PurseValue::k450);
-  EXPECT_EQ(purse.View(kSeat1).purses[slot].value, PurseValue::kNone);
+  EXPECT_EQ(purse.View(kSeat0).faces.purses[slot], PurseValue::k450);
+  EXPECT_EQ(purse.View(kSeat1).faces.purses[slot], PurseValue::kNone);
 }
 
 TEST(Info, TheCardDrawnFromAPartnerIsSeenByTheDrawerOnly) {
@@ -229,12 +229,12 @@ TEST(Info, AfterTheGameEverythingIsRevealed) {
   const std::size_t purse = s.GivePurse(kBelle, 400);
   const std::size_t flask = s.GiveFlask(kBelle, FlaskKind::kOldWhiskey);
   s.PutAll(Inside(2));
-  EXPECT_EQ(s.View(kSeat0).purses[purse].value, PurseValue::kNone);
+  EXPECT_EQ(s.View(kSeat0).faces.purses[purse], PurseValue::kNone);
   s.RunEvent();
   ASSERT_EQ(s.State().phase, Phase::kOver);
   for (const Seat seat : {kSeat0, kSeat3, kNoSeat}) {
-    EXPECT_EQ(s.View(seat).purses[purse].value, PurseValue::k400);
-    EXPECT_EQ(s.View(seat).flasks[flask].kind, FlaskKind::kOldWhiskey);
+    EXPECT_EQ(s.View(seat).faces.purses[purse], PurseValue::k400);
+    EXPECT_EQ(s.View(seat).faces.flasks[flask], FlaskKind::kOldWhiskey);
   }
 }
 

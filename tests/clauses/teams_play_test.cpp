@@ -158,9 +158,9 @@ TEST(Teams, AnUnplayedCardStaysWithWhoDrewIt) {
   Scene s(Teams(4));
   s.SetMarshal(2).PutAll(Inside(4)).GiveBullet(kNeutral, kSeat1);
   const Card bullet = Card::Bullet(kNeutral);
-  s.Truth().At(kSeat1).deck.Remove(bullet);  // Seat 0 drew the partner's bullet and a Move.
+  s.Truth().Secret(kSeat1).deck.Remove(bullet);  // Seat 0 drew the partner's bullet and a Move.
   s.Hand(kSeat0, {s.CardOf(kCheyenne, kMove)});
-  s.Truth().At(kSeat0).hand.Add(bullet);
+  s.Truth().Secret(kSeat0).hand.Add(bullet);
   s.Hand(kSeat3, kBelle, {kMarshal});
   s.Plan(3, 3);
   s.Do(kSeat3, act::Play(kBelle, kMarshal));

@@ -96,12 +96,12 @@ TEST(HttpReplay, OpenEyesSeeEveryHand) {
   const GameState& state = played.table.State();
   for (std::size_t i = 0; i < 4; ++i) {
     EXPECT_EQ(end.at("open").at("hands").at(std::to_string(i)).as_array().size(),
-              state.seats[i].hand.Size());
+              state.secrets[i].hand.Size());
   }
   for (std::size_t i = 0; i < kPurses; ++i) {
-    if (state.purses[i].value == PurseValue::kNone) continue;
+    if (state.faces.purses[i] == PurseValue::kNone) continue;
     EXPECT_EQ(end.at("open").at("purses").at(std::to_string(i)).as_int64(),
-              Dollars(state.purses[i].value));
+              Dollars(state.faces.purses[i]));
   }
   json::value closed = end;
   closed.as_object().erase("open");

@@ -110,9 +110,9 @@ void ExpectPlaced(const Told& told) {
 void ExpectBoarding(const Told& told) {
   EXPECT_EQ(told.aim.place, Place::Inside(told.before.horses.attacked));
   EXPECT_EQ(told.before.At(told.aim.bandit).owner, told.seat);
-  EXPECT_FALSE(told.before.horses.asked.Has(told.aim.bandit));
+  EXPECT_FALSE(told.before.horses_secrets.asked.Has(told.aim.bandit));
   if (told.after.horses.attacked == told.before.horses.attacked) {
-    EXPECT_TRUE(told.after.horses.boarding.Has(told.aim.bandit));
+    EXPECT_TRUE(told.after.horses_secrets.boarding.Has(told.aim.bandit));
   } else {
     EXPECT_EQ(told.after.At(told.aim.bandit).place, told.aim.place);
   }
@@ -167,7 +167,7 @@ void ExpectPlayed(const Told& told) {
 }
 
 void ExpectCommitted(const Told& told) {
-  const SeatState& cards = told.before.At(told.seat);
+  const SeatSecrets& cards = told.before.Secret(told.seat);
   const CardBag from{told.action.Is(ActionKind::kKeep) ? cards.hand.actions : cards.deck.actions,
                      0};
   EXPECT_TRUE(from.Has(told.aim.card));

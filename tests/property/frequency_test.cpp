@@ -71,18 +71,18 @@ void ExpectFrequencies(const Scene& scene, Seat viewer, const Measure& measure,
 
 // $250 to $500 as 0 to 5.
 Measure ValueOf(std::size_t slot) {
-  return [slot](const GameState& s, Rng&) { return Index(s.purses[slot].value) - 1; };
+  return [slot](const GameState& s, Rng&) { return Index(s.faces.purses[slot]) - 1; };
 }
 // Move to Ride as 0 to 6, bullets 7.
 std::size_t KindOf(Card card) { return card.IsBullet() ? 7 : Index(card.Kind()); }
 Measure AnyCardOf(Seat seat) {
   return [seat](const GameState& s, Rng& rng) {
-    const CardBag& hand = s.At(seat).hand;
+    const CardBag& hand = s.Secret(seat).hand;
     return KindOf(hand.Nth(rng.Below(static_cast<std::uint32_t>(hand.Size()))));
   };
 }
 Measure BulletsIn(Seat seat) {
-  return [seat](const GameState& s, Rng&) { return s.At(seat).hand.BulletCount(); };
+  return [seat](const GameState& s, Rng&) { return s.Secret(seat).hand.BulletCount(); };
 }
 
 TEST(Frequency, WrongWeightsAreNoticed) {
@@ -125,7 +125,7 @@ TEST(Frequency, TwoPursesAreDealtWithoutReplacement) {
   const std::size_t one = s.GivePurse(kBelle, 400);
   const std::size_t two = s.PurseAt(Inside(2), 300, SeatMask::Only(kSeat2));
   const auto equal = [one, two](const GameState& state, Rng&) {
-    return static_cast<std::size_t>(state.purses[one].value == state.purses[two].value);
+    return static_cast<std::size_t>(state.faces.purses[one] == state.faces.purses[two]);
   };
   // Of 14 * 13 ordered pairs, 4 * 3 + 5 * 2 * 1 are equal.
   ExpectFrequencies(s, kSeat0, equal, {14 * 13 - 22, 22});
@@ -135,7 +135,7 @@ TEST(Frequency, FlaskOfARival) {
   Scene s(WithHorses(Standard(4)));
   const std::size_t slot = s.GiveFlask(kBelle, FlaskKind::kWhiskey);
   const auto kind = [slot](const GameState& state, Rng&) {
-    return Index(state.horses.flasks[slot].kind) - 1;
+    return Index(state.faces.flasks[slot]) - 1;
   };
   ExpectFrequencies(s, kSeat0, kind, {5, 1});
   s.GiveFlask(kGhost, FlaskKind::kWhiskey);
@@ -162,7 +162,7 @@ TEST(Frequency, FaceDownCardIsAnActionCard) {
   s.RoundCardIs("swivel_arm_24");
   s.GiveBullet(kNeutral, kSeat3, 5);
   s.Plan(1, 0, 0, {{.bandit = kBelle, .kind = kFire, .face_down = true}});
-  const auto down = [](const GameState& state, Rng&) { return KindOf(state.pile[0].card); };
+  const auto down = [](const GameState& state, Rng&) { return KindOf(state.faces.pile[0]); };
   ExpectFrequencies(s, kSeat0, down, {2, 2, 2, 2, 1, 1, 0, 0});
   ExpectFrequencies(s, kSeat3, down, {0, 0, 1, 0, 0, 0, 0, 0});
 }
@@ -195,19 +195,19 @@ TEST(Frequency, HandKnownToHaveSomeBullets) {
 TEST(Frequency, HandOfAPartner) {
   Scene s(Teams(4));
   s.Hand(kSeat1, {}).Hand(kSeat0, kGhost, {kMove, kFloor, kFire, kRobbery, kPunch});
-  s.Truth().At(kSeat1).deck.Remove(s.CardOf(kCheyenne, kMarshal));
-  s.Truth().At(kSeat0).hand.Add(s.CardOf(kCheyenne, kMarshal));
-  s.Truth().At(kSeat0).deck.Remove(s.CardOf(kGhost, kMarshal));
+  s.Truth().Secret(kSeat1).deck.Remove(s.CardOf(kCheyenne, kMarshal));
+  s.Truth().Secret(kSeat0).hand.Add(s.CardOf(kCheyenne, kMarshal));
+  s.Truth().Secret(kSeat0).deck.Remove(s.CardOf(kGhost, kMarshal));
   for (const CardKind kind : {kMove, kFloor, kFire, kRobbery, kPunch}) {
-    s.Truth().At(kSeat1).deck.Remove(s.CardOf(kCheyenne, kind));
-    s.Truth().At(kSeat1).hand.Add(s.CardOf(kCheyenne, kind));
+    s.Truth().Secret(kSeat1).deck.Remove(s.CardOf(kCheyenne, kind));
+    s.Truth().Secret(kSeat1).hand.Add(s.CardOf(kCheyenne, kind));
   }
-  s.Truth().At(kSeat1).hand.Add(s.CardOf(kGhost, kMarshal));
+  s.Truth().Secret(kSeat1).hand.Add(s.CardOf(kGhost, kMarshal));
   ASSERT_EQ(FirstFlaw(s.State()).what, "");
   // TEAM-4 in round 1: one of the 5 cards of Ghost that the viewer does not have, and five of the 9
   // of Cheyenne.
   const auto colour = [](const GameState& state, Rng& rng) {
-    const CardBag& hand = state.At(kSeat1).hand;
+    const CardBag& hand = state.Secret(kSeat1).hand;
     return hand.Nth(rng.Below(static_cast<std::uint32_t>(hand.Size()))).Colour();
   };
   ExpectFrequencies(s, kSeat0, colour, {1, 5});
@@ -226,7 +226,7 @@ TEST(Frequency, CommitmentOfARival) {
   const SeatView view = ViewFor(state, kSeat0);
   std::vector<int> seen(2, 0);
   for (int i = 0; i < kSamples; ++i) {
-    ++seen[Sample(view, dice).At(kSeat1).choice == act::InCaboose(kDoc) ? 1 : 0];
+    ++seen[Sample(view, dice).choices[Index(kSeat1)] == act::InCaboose(kDoc) ? 1 : 0];
   }
   EXPECT_LE(ChiSquare(seen, {1, 1}), kCritical[1]);
 }

@@ -31,14 +31,14 @@ class Retelling final : public Sink {
       now.seats[i].discard = v_.seats[i].discard;
       now.seats[i].received = v_.seats[i].received;
       now.seats[i].top = v_.seats[i].top;
-      now.seats[i].hand_size = v_.seats[i].hand_size;
-      now.seats[i].deck_size = v_.seats[i].deck_size;
       now.seats[i].received_this_round = v_.seats[i].received_this_round;
     }
+    now.sizes = v_.sizes;
     now.own.hand = v_.own.hand;
     now.bandits = v_.bandits;
     now.pile_size = v_.pile_size;
     now.pile = v_.pile;
+    now.faces.pile = v_.faces.pile;
     now.pile_next = v_.pile_next;
     now.jewels = v_.jewels;
     now.strongboxes = v_.strongboxes;
@@ -48,10 +48,10 @@ class Retelling final : public Sink {
     now.round = v_.round;
     now.rounds = v_.rounds;
     now.first = v_.first;
-    now.coach = v_.coach;
-    now.guard = v_.guard;
-    now.horses = v_.horses;
-    now.hostages = v_.hostages;
+    now.horses.coach = v_.horses.coach;
+    now.horses.guard = v_.horses.guard;
+    now.horses.horses = v_.horses.horses;
+    now.horses.hostages = v_.horses.hostages;
     return now;
   }
 
@@ -61,7 +61,10 @@ class Retelling final : public Sink {
   [[nodiscard]] static Heap TokensOf(const SeatView& v) {
     Heap heap;
     for (const PurseToken& purse : v.purses) ++heap[{purse.spot.id, kPurseLook, 0}];
-    for (const FlaskToken& flask : v.flasks) ++heap[Look(flask.spot, flask.half != 0, flask.kind)];
+    for (std::size_t i = 0; i < kFlasks; ++i) {
+      const FlaskToken& flask = v.horses.flasks[i];
+      ++heap[Look(flask.spot, flask.half != 0, v.faces.flasks[i])];
+    }
     std::erase_if(heap, [](const auto& entry) { return entry.first[0] == kOut.id; });
     return heap;
   }
@@ -81,8 +84,9 @@ class Retelling final : public Sink {
     began_ = true;
   }
 
-  ViewSeat& At(Seat seat) { return v_.seats[Index(seat)]; }
-  BanditState& At(Bandit b) { return v_.bandits[Index(b)]; }
+  PublicSeat& At(Seat seat) { return v_.At(seat); }
+  BanditState& At(Bandit b) { return v_.At(b); }
+  SeatSizes& Sizes(Seat seat) { return v_.sizes[Index(seat)]; }
   [[nodiscard]] bool Mine(Seat seat) const { return seat == viewer_; }
 
   static void Change(std::uint8_t& count, int by) { count = static_cast<std::uint8_t>(count + by); }
@@ -97,35 +101,35 @@ class Retelling final : public Sink {
 
   void Hear(const BanditPlaced& e) {
     At(e.bandit).place = e.place;
-    if (v_.coach != kNoCar) Change(v_.horses[Index(e.place.TrainCar())], 1);
+    if (v_.horses.coach != kNoCar) Change(v_.horses.horses[Index(e.place.TrainCar())], 1);
   }
   void Hear(const FirstPlayer& e) { v_.first = e.seat; }
   void Hear(const RoundBegan& e) {
     v_.round = e.round;
-    for (ViewSeat& seat : v_.seats) seat.received_this_round = 0;
+    for (PublicSeat& seat : v_.seats) seat.received_this_round = 0;
   }
   void Hear(const RoundRevealed& e) { v_.rounds[e.round - 1U] = e.card; }
 
   // --- Cards
   void ToHand(Seat seat, Card card) {
-    Change(At(seat).hand_size, 1);
+    Change(Sizes(seat).hand, 1);
     if (Mine(seat)) v_.own.hand.Add(card);
   }
   void FromHand(Seat seat, const CardBag& cards) {
-    Change(At(seat).hand_size, -static_cast<int>(cards.Size()));
+    Change(Sizes(seat).hand, -static_cast<int>(cards.Size()));
     if (Mine(seat)) v_.own.hand -= cards;
   }
   void Hear(const CardChosen& e) {
-    Change(At(e.seat).deck_size, -1);
+    Change(Sizes(e.seat).deck, -1);
     ToHand(e.seat, e.card);
   }
   void Hear(const CardDrawn& e) {
-    Change(At(e.from).deck_size, -1);
+    Change(Sizes(e.from).deck, -1);
     if (e.known) At(e.from).top.Pop();
     ToHand(e.seat, e.card);
   }
   void Hear(const DiscardShuffled& e) {
-    Change(At(e.seat).deck_size, static_cast<int>(At(e.seat).discard.Size()));
+    Change(Sizes(e.seat).deck, static_cast<int>(At(e.seat).discard.Size()));
     At(e.seat).discard = {};
   }
   void Hear(const BulletsDiscarded& e) {
@@ -140,26 +144,28 @@ class Retelling final : public Sink {
     if (Mine(e.seat)) kept_ = e.cards;
   }
   void Hear(const CardsReturned& e) {
-    Change(At(e.seat).hand_size, -e.count);
-    Change(At(e.seat).deck_size, e.count);
+    Change(Sizes(e.seat).hand, -e.count);
+    Change(Sizes(e.seat).deck, e.count);
     if (!Mine(e.seat)) return;
-    v_.own.hand = At(e.seat).hand_size == 0 ? CardBag{} : kept_;
+    v_.own.hand = Sizes(e.seat).hand == 0 ? CardBag{} : kept_;
   }
   void Hear(const CardPlayed& e) {
-    Change(At(e.seat).hand_size, -1);
+    Change(Sizes(e.seat).hand, -1);
     if (Mine(e.seat)) v_.own.hand.Remove(e.card);
     std::size_t bits = Index(e.seat);
     if (e.face_down) bits |= PileCard::kFaceDown;
     if (e.second) bits |= PileCard::kSecond;
-    v_.pile[v_.pile_size++] = {e.card, static_cast<std::uint8_t>(bits)};
+    v_.faces.pile[v_.pile_size] = e.card;
+    v_.pile[v_.pile_size++] = {static_cast<std::uint8_t>(bits)};
   }
   void Hear(const CardRevealed& e) {
     PileCard& card = v_.pile[e.index];
-    card.card = e.card;
+    v_.faces.pile[e.index] = e.card;
     card.bits = static_cast<std::uint8_t>(card.bits & ~PileCard::kFaceDown);
   }
   void ClearPile() {
     v_.pile = {};
+    v_.faces.pile = {};
     v_.pile_size = v_.pile_next = 0;
   }
   void Hear(const CardReturned& e) {
@@ -167,16 +173,16 @@ class Retelling final : public Sink {
     if (v_.terms.discard_piles) {
       At(e.to).discard.Add(e.card);
     } else {
-      Change(At(e.to).deck_size, 1);
+      Change(Sizes(e.to).deck, 1);
     }
   }
 
   // --- Bullets
   void Receive(Bandit who, BulletSource from) {
-    ViewSeat& seat = At(At(who).owner);
+    PublicSeat& seat = At(At(who).owner);
     seat.received += CardBag::Of(Card::Bullet(from)).bullets;
     Change(seat.received_this_round, 1);
-    Change(seat.deck_size, 1);
+    Change(Sizes(At(who).owner).deck, 1);
     if (v_.terms.discard_piles) seat.top.Push(from);
   }
   void Hear(const BulletHit& e) {
@@ -195,22 +201,24 @@ class Retelling final : public Sink {
   // --- Figures
   void Hear(const BanditMoved& e) { At(e.bandit).place = e.to; }
   void Hear(const MarshalMoved& e) { v_.marshal = e.to; }
-  void Hear(const CoachMoved& e) { v_.coach = e.to; }
-  void Hear(const GuardMoved& e) { v_.guard = e.to.OnCoach() ? Guard::kOnCoach : Guard::kOnTrain; }
-  void Hear(const HorseRidden& e) {
-    Change(v_.horses[Index(e.from)], -1);
-    if (e.to != kNoCar) Change(v_.horses[Index(e.to)], 1);
+  void Hear(const CoachMoved& e) { v_.horses.coach = e.to; }
+  void Hear(const GuardMoved& e) {
+    v_.horses.guard = e.to.OnCoach() ? Guard::kOnCoach : Guard::kOnTrain;
   }
-  void Hear(const HorsesLeft& e) { Change(v_.horses[Index(e.car)], -e.count); }
+  void Hear(const HorseRidden& e) {
+    Change(v_.horses.horses[Index(e.from)], -1);
+    if (e.to != kNoCar) Change(v_.horses.horses[Index(e.to)], 1);
+  }
+  void Hear(const HorsesLeft& e) { Change(v_.horses.horses[Index(e.car)], -e.count); }
   void Hear(const HorsesDrifted&) {
     const std::size_t caboose = v_.terms.cars - 1U;
     for (std::size_t car = caboose; car-- > 0;) {
-      Change(v_.horses[car + 1], v_.horses[car]);
-      v_.horses[car] = 0;
+      Change(v_.horses.horses[car + 1], v_.horses.horses[car]);
+      v_.horses.horses[car] = 0;
     }
   }
   void Hear(const HostageTaken& e) {
-    v_.hostages.Remove(e.hostage);
+    v_.horses.hostages.Remove(e.hostage);
     At(e.bandit).hostage = e.hostage;
   }
 

@@ -64,8 +64,8 @@ void ExpectRefusals(const GameState& state, Rng& rng) {
 
 int LootOf(const GameState& s, Bandit b) {
   int sum = kJewelValue * s.At(b).jewels + 250 * s.At(b).conductor;
-  for (const PurseToken& purse : s.purses) {
-    if (purse.spot == Spot::On(b)) sum += Dollars(purse.value);
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    if (s.purses[i].spot == Spot::On(b)) sum += Dollars(s.faces.purses[i]);
   }
   return sum;
 }

@@ -122,7 +122,7 @@ TEST(Enumerator, CountsTheOutcomesOfARealTransition) {
   const Seat seat = state.pending.First();
   // Drawing from a deck of four cards, at most three kinds twice: as many ordered draws of three as
   // brute force over the bag finds.
-  const CardBag deck = state.At(seat).deck;
+  const CardBag deck = state.Secret(seat).deck;
   std::size_t expected = 0;
   const auto count = [&](const auto& self, CardBag bag, int left) -> void {
     if (left == 0 || bag.Empty()) {

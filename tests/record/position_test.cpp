@@ -84,17 +84,17 @@ TEST(Position, TheShortestOneIsTheFirstPlanning) {
   EXPECT_EQ(state.At(kTuco).place, Place::Inside(Car{2}));
   EXPECT_EQ(state.At(kDoc).place, Place::Inside(Car{3}));
   EXPECT_EQ(state.At(kDoc).bullets, 6);
-  EXPECT_EQ(state.seats[1].deck.Size(), 10U);
+  EXPECT_EQ(state.secrets[1].deck.Size(), 10U);
   EXPECT_EQ(state.neutral, 13);
-  EXPECT_EQ(state.purses[Index(kBelle)],
-            (PurseToken{Spot::On(kBelle), PurseValue::k250, kEveryone}));
+  EXPECT_EQ(state.purses[Index(kBelle)], (PurseToken{Spot::On(kBelle), kEveryone}));
+  EXPECT_EQ(state.faces.purses[Index(kBelle)], PurseValue::k250);
   EXPECT_EQ(state.purses[FirstPurseSlot(Wagon{4})].spot, Spot::At(Place::Inside(Car{2})));
   EXPECT_EQ(state.jewels[Place::Inside(Car{2}).id], 1);
   EXPECT_EQ(state.strongboxes[0], 1);
   EXPECT_EQ(state.strongbox_waits, 1);
   Dice dice(1);
-  state.seats[0].hand = state.seats[0].deck;
-  state.seats[0].deck = {};
+  state.secrets[0].hand = state.secrets[0].deck;
+  state.secrets[0].deck = {};
   Advance(state, dice);
   EXPECT_EQ(state.ask, Ask::kPlan);
   EXPECT_EQ(state.pending, SeatMask::Only(Seat{0}));
@@ -111,9 +111,9 @@ TEST(Position, DecksAndBulletsAreDerived) {
   EXPECT_EQ(state.At(kBelle).bullets, 4);
   EXPECT_EQ(state.neutral, 10);
   // Ten cards less one in hand and one on the pile; and five bullets.
-  EXPECT_EQ(state.seats[0].deck.Size(), 8U);
-  EXPECT_FALSE(state.seats[0].deck.Has(Card::Action(CardKind::kMove, 0)));
-  EXPECT_EQ(state.seats[1].deck.Size(), 9U + 5U);
+  EXPECT_EQ(state.secrets[0].deck.Size(), 8U);
+  EXPECT_FALSE(state.secrets[0].deck.Has(Card::Action(CardKind::kMove, 0)));
+  EXPECT_EQ(state.secrets[1].deck.Size(), 9U + 5U);
   EXPECT_TRUE(state.pile[1].FaceDown());
 }
 
@@ -133,8 +133,8 @@ TEST(Position, TokensHaveSensibleKnowers) {
       "3": {"at": "car 1 roof"}}})"));
   EXPECT_EQ(state.purses[11].knowers, SeatMask::Only(Seat{1}));
   EXPECT_EQ(state.purses[12].knowers, SeatMask::Only(Seat{2}));
-  EXPECT_EQ(state.purses[3],
-            (PurseToken{Spot::At(Place::Roof(Car{1})), PurseValue::k250, kEveryone}));
+  EXPECT_EQ(state.purses[3], (PurseToken{Spot::At(Place::Roof(Car{1})), kEveryone}));
+  EXPECT_EQ(state.faces.purses[3], PurseValue::k250);
   EXPECT_EQ(state.purse_bag[Index(PurseValue::k400)], 1);
   EXPECT_EQ(state.purse_bag[Index(PurseValue::k250)], 5);
 }
@@ -157,9 +157,9 @@ TEST(Position, TeamsShareTheirCards) {
   const GameState state = Read(R"({
       "config": {"variant": "teams", "bandits": ["belle", "tuco", "doc", "ghost"]},
       "seats": {"0": {"hand": ["tuco move", "belle fire"]}}})");
-  EXPECT_EQ(state.seats[0].deck.Size(), 9U);
-  EXPECT_EQ(state.seats[1].deck.Size(), 9U);
-  EXPECT_EQ(state.seats[1].deck.Count(Card::Action(CardKind::kMove, 1)), 1U);
+  EXPECT_EQ(state.secrets[0].deck.Size(), 9U);
+  EXPECT_EQ(state.secrets[1].deck.Size(), 9U);
+  EXPECT_EQ(state.secrets[1].deck.Count(Card::Action(CardKind::kMove, 1)), 1U);
   EXPECT_EQ(state.At(kBelle).place, Place::Inside(Car{4}));
   EXPECT_EQ(state.At(kTuco).place, Place::Inside(Car{3}));
 }

@@ -53,8 +53,8 @@ TEST(ViewJson, ARivalsHandIsNotInIt) {
   EXPECT_EQ(view.at("viewer"), 1);
   EXPECT_FALSE(view.at("seats").at("0").as_object().contains("hand"));
   EXPECT_FALSE(view.at("seats").at("0").as_object().contains("deck"));
-  EXPECT_EQ(view.at("seats").at("0").at("hand_size"), game.state.seats[0].hand.Size());
-  EXPECT_EQ(view.at("own").at("hand").as_array().size(), game.state.seats[1].hand.Size());
+  EXPECT_EQ(view.at("seats").at("0").at("hand_size"), game.state.secrets[0].hand.Size());
+  EXPECT_EQ(view.at("own").at("hand").as_array().size(), game.state.secrets[1].hand.Size());
   const json::object spectator = ViewJson(ViewFor(game.state, kNoSeat));
   EXPECT_FALSE(spectator.contains("own"));
   EXPECT_FALSE(spectator.contains("viewer"));

@@ -17,8 +17,8 @@ Seat AnotherThan(const GameState& s, Seat viewer) {
 // One card in a rival's hand.
 SeatView ViewWithRivalCard(const GameState& s, Seat viewer) {
   SeatView view = ViewFor(s, viewer);
-  const CardBag& hand = s.At(AnotherThan(s, viewer)).hand;
-  if (!hand.Empty()) view.pile[kSpare].card = hand.Nth(0);
+  const CardBag& hand = s.Secret(AnotherThan(s, viewer)).hand;
+  if (!hand.Empty()) view.faces.pile[kSpare] = hand.Nth(0);
   return view;
 }
 
@@ -26,7 +26,7 @@ SeatView ViewWithRivalCard(const GameState& s, Seat viewer) {
 SeatView ViewWithFaceDownCard(const GameState& s, Seat viewer) {
   SeatView view = ViewFor(s, viewer);
   for (std::size_t i = s.pile_next; i < s.pile_size; ++i) {
-    if (s.pile[i].FaceDown()) view.pile[i].card = s.pile[i].card;
+    if (s.pile[i].FaceDown()) view.faces.pile[i] = s.faces.pile[i];
   }
   return view;
 }
@@ -35,7 +35,7 @@ SeatView ViewWithFaceDownCard(const GameState& s, Seat viewer) {
 SeatView ViewWithPurseValue(const GameState& s, Seat viewer) {
   SeatView view = ViewFor(s, viewer);
   for (std::size_t i = 0; i < kPurses; ++i) {
-    if (s.purses[i].spot.IsCard()) view.purses[i].value = s.purses[i].value;
+    if (s.purses[i].spot.IsCard()) view.faces.purses[i] = s.faces.purses[i];
   }
   return view;
 }
@@ -49,36 +49,64 @@ SeatView ViewWithLeftoverPurses(const GameState& s, Seat viewer) {
 
 SeatView ViewWithFlaskKind(const GameState& s, Seat viewer) {
   SeatView view = ViewFor(s, viewer);
-  for (std::size_t i = 0; i < kFlasks; ++i) view.flasks[i].kind = s.horses.flasks[i].kind;
+  for (std::size_t i = 0; i < kFlasks; ++i) view.faces.flasks[i] = s.faces.flasks[i];
   return view;
 }
 
 // Commitments of others.
 SeatView ViewWithChoice(const GameState& s, Seat viewer) {
   SeatView view = ViewFor(s, viewer);
-  if (view.own.choice == kNoAction) view.own.choice = s.At(AnotherThan(s, viewer)).choice;
+  if (view.own.choice == kNoAction) view.own.choice = s.choices[Index(AnotherThan(s, viewer))];
   return view;
 }
 SeatView ViewWithKeptCount(const GameState& s, Seat viewer) {
   SeatView view = ViewFor(s, viewer);
-  const CardBag kept{s.At(AnotherThan(s, viewer)).kept, 0};
+  const CardBag kept{s.Secret(AnotherThan(s, viewer)).kept, 0};
   view.pile[kSpare].bits = static_cast<std::uint8_t>(kept.ActionCount());
   return view;
 }
 SeatView ViewWithBoarding(const GameState& s, Seat viewer) {
   SeatView view = ViewFor(s, viewer);
-  view.own.boarding = s.horses.boarding;
+  view.own.boarding = s.horses_secrets.boarding;
   return view;
 }
 
 // In teams, how the own side's cards are split.
 SeatView ViewWithOwnDeck(const GameState& s, Seat viewer) {
   SeatView view = ViewFor(s, viewer);
-  if (viewer != kNoSeat && !s.At(viewer).deck.Empty()) {
-    view.pile[kSpare].card = s.At(viewer).deck.Nth(0);
+  if (viewer != kNoSeat && !s.Secret(viewer).deck.Empty()) {
+    view.faces.pile[kSpare] = s.Secret(viewer).deck.Nth(0);
   }
   return view;
 }
+
+// Secrets that somebody put into the Board, which ViewFor shows to all: `kSecret(state)` stands in
+// a byte of it.
+template <std::uint8_t (*kSecret)(const GameState&)>
+SeatView ViewOfBoardWith(const GameState& s, Seat viewer) {
+  GameState leaky = s;
+  leaky.reserved = kSecret(s);
+  return ViewFor(leaky, viewer);
+}
+std::uint8_t ACardInHand(const GameState& s) {
+  const CardBag& hand = s.secrets[0].hand;
+  return hand.Empty() ? kHiddenCard.id : hand.Nth(0).id;
+}
+std::uint8_t ACardInTheDeck(const GameState& s) {
+  const CardBag& deck = s.secrets[0].deck;
+  return deck.Empty() ? kHiddenCard.id : deck.Nth(0).id;
+}
+std::uint8_t TheLastCardPlayed(const GameState& s) {
+  return s.pile_size == 0 ? kHiddenCard.id : s.faces.pile[s.pile_size - 1U].id;
+}
+std::uint8_t MoneyOfBelle(const GameState& s) {
+  std::size_t value = 0;
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    if (s.purses[i].spot == Spot::On(Bandit::kBelle)) value += Index(s.faces.purses[i]);
+  }
+  return static_cast<std::uint8_t>(value);
+}
+std::uint8_t WhoBoards(const GameState& s) { return s.horses_secrets.boarding.bits; }
 
 EventBody ToldWhole(const EventBody& event, Seat viewer) {
   if (const auto* drawn = std::get_if<CardDrawn>(&event)) return *drawn;
@@ -148,6 +176,21 @@ INSTANTIATE_TEST_SUITE_P(
                {.view = ViewWithKeptCount}},
         Canary{"kept_count", Made(Variant::kStandard, 4, false, true), {.view = ViewWithKeptCount}},
         Canary{"boarding", Made(Variant::kStandard, 4, false, true), {.view = ViewWithBoarding}},
+        Canary{"hand_on_the_board",
+               Made(Variant::kStandard, 4, false, false),
+               {.view = ViewOfBoardWith<ACardInHand>}},
+        Canary{"deck_on_the_board",
+               Made(Variant::kStandard, 4, true, false),
+               {.view = ViewOfBoardWith<ACardInTheDeck>}},
+        Canary{"face_down_card_on_the_board",
+               Made(Variant::kStandard, 4, false, false),
+               {.view = ViewOfBoardWith<TheLastCardPlayed>}},
+        Canary{"purses_on_the_board",
+               Made(Variant::kStandard, 6, false, false),
+               {.view = ViewOfBoardWith<MoneyOfBelle>}},
+        Canary{"boarding_on_the_board",
+               Made(Variant::kStandard, 4, false, true),
+               {.view = ViewOfBoardWith<WhoBoards>}},
         Canary{"drawn_card_told", Made(Variant::kStandard, 4, false, false), {.redact = ToldWhole}},
         Canary{"face_down_card_told",
                Made(Variant::kStandard, 4, false, false),

@@ -15,6 +15,7 @@
 #include "rules/config.h"
 #include "rules/legal.h"
 #include "signature/fnv1a.h"
+#include "signature/state_hash.h"
 
 namespace folsom {
 namespace {
@@ -52,7 +53,7 @@ bool PlayInto(const BotSpec& bot, const Config& config, std::uint64_t seed, Fnv1
     AddChoice(choice, legal, hash);
     if (Apply(state, seat, choice.action, dice) != Illegal::kNone) return false;
   }
-  hash.Add(&state, sizeof state);
+  AddState(hash, state);
   return true;
 }
 

@@ -14,6 +14,7 @@
 #include "rules/legal.h"
 #include "rules/score.h"
 #include "signature/fnv1a.h"
+#include "signature/state_hash.h"
 
 namespace folsom {
 namespace {
@@ -55,7 +56,7 @@ bool PlayInto(std::size_t game, Fnv1a& hash) {
     hash.AddNumber(static_cast<std::uint16_t>(seat));
     if (Apply(state, seat, action, dice) != Illegal::kNone) return false;
   }
-  hash.Add(&state, sizeof state);
+  AddState(hash, state);
   const Score score = ScoreOf(state);
   for (const SeatScore& seat : score.seats) {
     hash.AddNumber(static_cast<std::uint16_t>(seat.total));

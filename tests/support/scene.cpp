@@ -96,8 +96,8 @@ Scene::~Scene() = default;
 
 // Every card at home, and hands of one of each action card of the seat's first own bandit.
 void Scene::DealKnownHands() {
-  for (SeatState& seat : state_.seats) {
-    seat.hand = seat.deck = {};
+  for (SeatSecrets& seat : state_.secrets) seat.hand = seat.deck = {};
+  for (PublicSeat& seat : state_.seats) {
     seat.known_actions = seat.known_duds = 0;
     seat.known_bullets = 0;
   }
@@ -110,7 +110,7 @@ void Scene::DealKnownHands() {
         if (def.horses && !state_.terms.horses) continue;
         if (duo && def.kind == CardKind::kMarshal && slot == 1) continue;
         const int copies = duo ? def.duo_copies : def.copies;
-        for (int n = 0; n < copies; ++n) state_.seats[i].deck.Add(Card::Action(def.kind, slot));
+        for (int n = 0; n < copies; ++n) state_.secrets[i].deck.Add(Card::Action(def.kind, slot));
       }
     }
     Bandit first = state_.colours[i][0];
@@ -118,7 +118,7 @@ void Scene::DealKnownHands() {
     using enum CardKind;
     Hand(static_cast<Seat>(i), first, {kMove, kFloor, kFire, kRobbery, kPunch, kMarshal});
     if (first == Bandit::kDoc && !duo) TakeOut(static_cast<Seat>(i), CardOf(first, kMove));
-    if (first == Bandit::kDoc && !duo) state_.seats[i].hand.Add(CardOf(first, kMove));
+    if (first == Bandit::kDoc && !duo) state_.secrets[i].hand.Add(CardOf(first, kMove));
   }
 }
 
@@ -250,8 +250,8 @@ std::vector<PileCard> Scene::Pile() const {
 
 std::vector<int> Scene::PursesOf(Bandit bandit) const {
   std::vector<int> dollars;
-  for (const PurseToken& purse : state_.purses) {
-    if (purse.spot == Spot::On(bandit)) dollars.push_back(Dollars(purse.value));
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    if (Purse(i).spot == Spot::On(bandit)) dollars.push_back(Dollars(state_.faces.purses[i]));
   }
   std::sort(dollars.begin(), dollars.end());
   return dollars;

@@ -182,8 +182,8 @@ class Scene : private Sink {
   // Bullets received in the game: all, or from one source.
   [[nodiscard]] int Wounds(Seat seat) const;
   [[nodiscard]] int Wounds(Seat seat, BulletSource from) const;
-  [[nodiscard]] const CardBag& HandOf(Seat seat) const { return state_.At(seat).hand; }
-  [[nodiscard]] const CardBag& DeckOf(Seat seat) const { return state_.At(seat).deck; }
+  [[nodiscard]] const CardBag& HandOf(Seat seat) const { return state_.Secret(seat).hand; }
+  [[nodiscard]] const CardBag& DeckOf(Seat seat) const { return state_.Secret(seat).deck; }
   [[nodiscard]] const CardBag& DiscardOf(Seat seat) const { return state_.At(seat).discard; }
   [[nodiscard]] std::vector<PileCard> Pile() const;
   // Values of the purses on a card, ascending, in dollars.

@@ -38,7 +38,7 @@ std::size_t Scene::FreeFlask() {
   std::size_t best = kFlasks;
   for (std::size_t i = 0; i < kFlasks; ++i) {
     const FlaskToken& flask = state_.horses.flasks[i];
-    if (flask.kind != FlaskKind::kNone || flask.spot.IsCard()) continue;
+    if (state_.faces.flasks[i] != FlaskKind::kNone || flask.spot.IsCard()) continue;
     if (flask.spot == kOut) return i;
     best = i;
   }
@@ -61,12 +61,12 @@ std::size_t Scene::FlaskAt(Place place) {
 
 std::size_t Scene::FlaskAt(Place place, FlaskKind kind, SeatMask knowers, bool half) {
   const std::size_t slot = FreeFlask();
-  EXPECT_GT(state_.horses.flask_bag[Index(kind)], 0) << "no flask of that kind is left";
-  --state_.horses.flask_bag[Index(kind)];
+  EXPECT_GT(state_.horses_secrets.flask_bag[Index(kind)], 0) << "no flask of that kind is left";
+  --state_.horses_secrets.flask_bag[Index(kind)];
   state_.horses.flasks[slot] = {.spot = Spot::At(place),
-                                .kind = kind,
                                 .knowers = half ? kEveryone : knowers,
                                 .half = static_cast<std::uint8_t>(half ? 1 : 0)};
+  state_.faces.flasks[slot] = kind;
   return slot;
 }
 

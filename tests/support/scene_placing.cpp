@@ -12,20 +12,6 @@ template <typename To, typename From>
   return static_cast<To>(value);
 }
 
-// The number of a token that can be used as a new one: out of the game and never held, or, if there
-// is none, one nobody ever held from wherever it lies (the rearmost place first).
-template <typename Tokens, typename IsNew>
-[[nodiscard]] std::size_t FreeToken(const Tokens& tokens, IsNew is_new) {
-  std::size_t best = tokens.size();
-  for (std::size_t i = 0; i < tokens.size(); ++i) {
-    if (!is_new(tokens[i]) || tokens[i].spot.IsCard()) continue;
-    if (tokens[i].spot == kOut) return i;
-    if (best == tokens.size() || tokens[i].spot.id > tokens[best].spot.id) best = i;
-  }
-  EXPECT_LT(best, tokens.size()) << "no token is left for this position";
-  return best % tokens.size();
-}
-
 }  // namespace
 
 Scene& Scene::Put(Bandit bandit, Place place) {
@@ -61,11 +47,11 @@ Card Scene::CardOf(Bandit bandit, CardKind kind) const {
 }
 
 void Scene::TakeOut(Seat seat, Card card) {
-  SeatState& own = state_.At(seat);
+  SeatSecrets& own = state_.Secret(seat);
   if (own.deck.Has(card)) return own.deck.Remove(card);
   if (own.hand.Has(card)) return own.hand.Remove(card);
   if (state_.terms.teams) {
-    SeatState& partner = state_.seats[Index(seat) ^ 1U];
+    SeatSecrets& partner = state_.secrets[Index(seat) ^ 1U];
     if (partner.deck.Has(card)) return partner.deck.Remove(card);
   }
   ADD_FAILURE() << "seat " << Index(seat)
@@ -73,11 +59,11 @@ void Scene::TakeOut(Seat seat, Card card) {
 }
 
 Scene& Scene::Hand(Seat seat, std::initializer_list<Card> cards) {
-  SeatState& own = state_.At(seat);
+  SeatSecrets& own = state_.Secret(seat);
   own.deck += own.hand;
   own.hand = {};
-  own.known_actions = own.known_duds = 0;
-  own.known_bullets = 0;
+  state_.At(seat).known_actions = state_.At(seat).known_duds = 0;
+  state_.At(seat).known_bullets = 0;
   for (const Card card : cards) {
     TakeOut(seat, card);
     own.hand.Add(card);
@@ -89,13 +75,13 @@ Scene& Scene::Hand(Seat seat, Bandit bandit, std::initializer_list<CardKind> kin
   Hand(seat, {});
   for (const CardKind kind : kinds) {
     TakeOut(seat, CardOf(bandit, kind));
-    state_.At(seat).hand.Add(CardOf(bandit, kind));
+    state_.Secret(seat).hand.Add(CardOf(bandit, kind));
   }
   return *this;
 }
 
 Scene& Scene::HandHasAll(Seat seat) {
-  SeatState& own = state_.At(seat);
+  SeatSecrets& own = state_.Secret(seat);
   own.hand += own.deck;
   own.deck = {};
   return *this;
@@ -110,16 +96,16 @@ Scene& Scene::Discard(Seat seat, std::initializer_list<Card> cards) {
 }
 
 Scene& Scene::DiscardDeck(Seat seat) {
-  state_.At(seat).discard += state_.At(seat).deck;
-  state_.At(seat).deck = {};
+  state_.At(seat).discard += state_.Secret(seat).deck;
+  state_.Secret(seat).deck = {};
   return *this;
 }
 
 Scene& Scene::GiveBullet(BulletSource from, Seat to, int count) {
   for (int i = 0; i < count; ++i) {
     GiveBulletOnTop(from, to);
-    SeatState& seat = state_.At(to);
-    if (seat.top.size != 0) seat.deck.Add(Card::Bullet(seat.top.Pop()));
+    BulletStack& top = state_.At(to).top;
+    if (top.size != 0) state_.Secret(to).deck.Add(Card::Bullet(top.Pop()));
   }
   return *this;
 }
@@ -128,9 +114,9 @@ Scene& Scene::GiveBulletOnTop(BulletSource from, Seat to) {
   std::uint8_t& left = from == kNeutral ? state_.neutral : state_.bandits[Index(from)].bullets;
   EXPECT_GT(left, 0) << "no bullet left to give";
   --left;
-  SeatState& seat = state_.At(to);
+  PublicSeat& seat = state_.At(to);
   seat.received += 1ULL << (Index(from) * 8);
-  state_.terms.discard_piles ? seat.top.Push(from) : seat.deck.Add(Card::Bullet(from));
+  state_.terms.discard_piles ? seat.top.Push(from) : state_.Secret(to).deck.Add(Card::Bullet(from));
   if (from == kNeutral) return *this;
   BanditState& shooter = state_.bandits[Index(from)];
   const bool partner = state_.terms.teams && (Index(shooter.owner) ^ 1U) == Index(to);
@@ -156,11 +142,12 @@ void Scene::HandsHome() {
 
 void Scene::LayPile(std::initializer_list<Played> pile) {
   for (std::size_t i = state_.pile_next; i < state_.pile_size; ++i) {
-    const PileCard& old = state_.pile[i];
-    const Bandit bandit = state_.colours[Index(old.By())][old.card.Colour()];
-    state_.At(state_.At(bandit).owner).deck.Add(old.card);
+    const Card old = state_.faces.pile[i];
+    const Bandit bandit = state_.colours[Index(state_.pile[i].By())][old.Colour()];
+    state_.Secret(state_.At(bandit).owner).deck.Add(old);
   }
   state_.pile = {};
+  state_.faces.pile = {};
   state_.pile_size = state_.pile_next = 0;
   for (const Played& played : pile) LayCard(played);
 }
@@ -173,7 +160,8 @@ void Scene::LayCard(const Played& played) {
   std::size_t bits = Index(by);
   if (played.face_down) bits |= PileCard::kFaceDown;
   if (played.second) bits |= PileCard::kSecond;
-  state_.pile[state_.pile_size++] = {card, Narrow<std::uint8_t>(bits)};
+  state_.faces.pile[state_.pile_size] = card;
+  state_.pile[state_.pile_size++] = {Narrow<std::uint8_t>(bits)};
 }
 
 Played Scene::FindStopper(std::initializer_list<Played> pile) const {
@@ -197,14 +185,23 @@ Played Scene::FindStopper(std::initializer_list<Played> pile) const {
 
 // --- Loot
 
+// The number of a purse that can be used as a new one: out of the game and never held, or, if there
+// is none, one nobody ever held from wherever it lies (the rearmost place first).
 std::size_t Scene::FreePurse() {
-  return FreeToken(state_.purses, [](const PurseToken& p) { return p.value == PurseValue::kNone; });
+  std::size_t best = kPurses;
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    if (state_.faces.purses[i] != PurseValue::kNone || Purse(i).spot.IsCard()) continue;
+    if (Purse(i).spot == kOut) return i;
+    if (best == kPurses || Purse(i).spot.id > Purse(best).spot.id) best = i;
+  }
+  EXPECT_LT(best, kPurses) << "no purse is left for this position";
+  return best % kPurses;
 }
 
 void Scene::TakeValue(std::size_t slot, PurseValue value) {
   EXPECT_GT(state_.purse_bag[Index(value)], 0) << "no purse of that value is left";
   --state_.purse_bag[Index(value)];
-  state_.purses[slot].value = value;
+  state_.faces.purses[slot] = value;
 }
 
 Scene& Scene::ClearFloors(Bandit keeper) {

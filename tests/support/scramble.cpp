@@ -91,7 +91,7 @@ class Scrambler {
 
   // A player alone knows the content of the own deck; in teams the partner drew from it unseen.
   void Collect(Seat seat, bool alone, Heap& heap) {
-    SeatState& s = state_.At(seat);
+    SeatSecrets& s = state_.Secret(seat);
     if (seat == viewer_ && alone) return;
     heap.Put(s.deck);
     s.deck = {};
@@ -99,7 +99,7 @@ class Scrambler {
     heap.Put(s.hand);
     s.hand = {};
     for (std::size_t i = truth_.pile_next; i < truth_.pile_size; ++i) {
-      if (HiddenInPile(i, seat)) heap.Put(truth_.pile[i].card);
+      if (HiddenInPile(i, seat)) heap.Put(truth_.faces.pile[i]);
     }
   }
   [[nodiscard]] bool HiddenInPile(std::size_t i, Seat by) const {
@@ -111,23 +111,23 @@ class Scrambler {
 
   void DealDetermined(Seat seat, Heap& heap) {
     if (seat == viewer_) return;
-    SeatState& s = state_.At(seat);
+    CardBag& hand = state_.Secret(seat).hand;
     for (std::size_t i = truth_.pile_next; i < truth_.pile_size; ++i) {
       if (!HiddenInPile(i, seat) || !FireFollowed(i)) continue;
-      const std::size_t other = 1 - truth_.pile[i + 1].card.Colour();
-      state_.pile[i].card = heap.Take(Card::Action(CardKind::kFire, other));
+      const std::size_t other = 1 - truth_.faces.pile[i + 1].Colour();
+      state_.faces.pile[i] = heap.Take(Card::Action(CardKind::kFire, other));
     }
-    const CardBag known{0, s.known_bullets};
-    for (std::size_t i = 0; i < known.Size(); ++i) s.hand.Add(heap.Take(known.Nth(i)));
+    const CardBag known{0, truth_.At(seat).known_bullets};
+    for (std::size_t i = 0; i < known.Size(); ++i) hand.Add(heap.Take(known.Nth(i)));
     PinChoice(seat, heap);
   }
   // A commitment that is held needs its card where it is.
   void PinChoice(Seat seat, Heap& heap) {
     if (commitments_ == Commitments::kVary || truth_.ask != Ask::kTurmoil) return;
-    const Action choice = truth_.At(seat).choice;
+    const Action choice = truth_.choices[Index(seat)];
     if (choice == kNoAction) return;
     if (!choice.Is(ActionKind::kPlay) && !choice.Is(ActionKind::kPlayDown)) return;
-    state_.At(seat).hand.Add(heap.Take(CardOf(seat, choice.Param())));
+    state_.Secret(seat).hand.Add(heap.Take(CardOf(seat, choice.Param())));
   }
   [[nodiscard]] Card CardOf(Seat seat, std::uint16_t ref) const {
     if (ref == kPlainMarshalRef) return Card::Action(CardKind::kMarshal, 0);
@@ -138,24 +138,24 @@ class Scrambler {
 
   void DealConstrained(Seat seat, Heap& heap) {
     if (seat == viewer_) return;
-    SeatState& s = state_.At(seat);
+    CardBag& hand = state_.Secret(seat).hand;
     for (std::size_t i = truth_.pile_next; i < truth_.pile_size; ++i) {
-      if (HiddenInPile(i, seat) && !FireFollowed(i)) state_.pile[i].card = heap.TakeAction();
+      if (HiddenInPile(i, seat) && !FireFollowed(i)) state_.faces.pile[i] = heap.TakeAction();
     }
-    while (s.hand.ActionCount() < SureActions(seat)) s.hand.Add(heap.TakeAction());
-    while (s.hand.BulletCount() < s.known_duds) s.hand.Add(heap.TakeBullet());
+    while (hand.ActionCount() < SureActions(seat)) hand.Add(heap.TakeAction());
+    while (hand.BulletCount() < truth_.At(seat).known_duds) hand.Add(heap.TakeBullet());
   }
 
   // How many are kept will be public (INFO-1), so a held commitment needs as many.
   [[nodiscard]] std::size_t SureActions(Seat seat) const {
-    const SeatState& s = truth_.At(seat);
+    const CardBag kept{truth_.Secret(seat).kept, 0};
     const bool held = commitments_ == Commitments::kHold && truth_.ask == Ask::kKeep;
-    return std::max<std::size_t>(s.known_actions, held ? CardBag{s.kept, 0}.ActionCount() : 0);
+    return std::max<std::size_t>(truth_.At(seat).known_actions, held ? kept.ActionCount() : 0);
   }
 
   void DealRest(Seat seat, Heap& heap) {
-    SeatState& s = state_.At(seat);
-    const SeatState& was = truth_.At(seat);
+    SeatSecrets& s = state_.Secret(seat);
+    const SeatSecrets& was = truth_.Secret(seat);
     while (s.hand.Size() < was.hand.Size()) s.hand.Add(heap.TakeAny());
     while (s.deck.Size() < was.deck.Size()) s.deck.Add(heap.TakeAny());
   }
@@ -164,44 +164,46 @@ class Scrambler {
   // not come into being: nobody knows what is left of them (INFO-3).
   void DealPurses() {
     std::vector<PurseValue> values;
-    for (const PurseToken& purse : truth_.purses) {
-      if (Unknown(purse)) values.push_back(purse.value);
+    for (std::size_t i = 0; i < kPurses; ++i) {
+      if (UnknownPurse(i)) values.push_back(truth_.faces.purses[i]);
     }
     for (std::size_t v = 1; v < kPurseValues; ++v) {
       values.insert(values.end(), truth_.purse_bag[v], static_cast<PurseValue>(v));
     }
     Shuffle(values, rng_);
-    for (PurseToken& purse : state_.purses) {
-      if (!Unknown(purse)) continue;
-      purse.value = values.back();
+    for (std::size_t i = 0; i < kPurses; ++i) {
+      if (!UnknownPurse(i)) continue;
+      state_.faces.purses[i] = values.back();
       values.pop_back();
     }
     state_.purse_bag = {};
     for (const PurseValue value : values) ++state_.purse_bag[Index(value)];
   }
-  [[nodiscard]] bool Unknown(const PurseToken& purse) const {
-    return purse.value != PurseValue::kNone && !purse.knowers.Has(viewer_);
+  [[nodiscard]] bool UnknownPurse(std::size_t i) const {
+    return truth_.faces.purses[i] != PurseValue::kNone && !truth_.purses[i].knowers.Has(viewer_);
   }
 
   void DealFlasks() {
     std::vector<FlaskKind> kinds;
-    for (const FlaskToken& flask : truth_.horses.flasks) {
-      if (Unknown(flask)) kinds.push_back(flask.kind);
+    for (std::size_t i = 0; i < kFlasks; ++i) {
+      if (UnknownFlask(i)) kinds.push_back(truth_.faces.flasks[i]);
     }
-    for (std::size_t k = 1; k < truth_.horses.flask_bag.size(); ++k) {
-      kinds.insert(kinds.end(), truth_.horses.flask_bag[k], static_cast<FlaskKind>(k));
+    for (std::size_t k = 1; k < truth_.horses_secrets.flask_bag.size(); ++k) {
+      kinds.insert(kinds.end(), truth_.horses_secrets.flask_bag[k], static_cast<FlaskKind>(k));
     }
     Shuffle(kinds, rng_);
-    for (FlaskToken& flask : state_.horses.flasks) {
-      if (!Unknown(flask)) continue;
-      flask.kind = kinds.back();
+    for (std::size_t i = 0; i < kFlasks; ++i) {
+      if (!UnknownFlask(i)) continue;
+      state_.faces.flasks[i] = kinds.back();
       kinds.pop_back();
     }
-    state_.horses.flask_bag = {};
-    for (const FlaskKind kind : kinds) ++state_.horses.flask_bag[Index(kind)];
+    state_.horses_secrets.flask_bag = {};
+    for (const FlaskKind kind : kinds) ++state_.horses_secrets.flask_bag[Index(kind)];
   }
-  [[nodiscard]] bool Unknown(const FlaskToken& flask) const {
-    return flask.kind != FlaskKind::kNone && flask.half == 0 && !flask.knowers.Has(viewer_);
+  [[nodiscard]] bool UnknownFlask(std::size_t i) const {
+    const FlaskToken& flask = truth_.horses.flasks[i];
+    return truth_.faces.flasks[i] != FlaskKind::kNone && flask.half == 0 &&
+           !flask.knowers.Has(viewer_);
   }
 
   // --- Commitments of others (INFO-2), open until the last is in.
@@ -227,14 +229,14 @@ class Scrambler {
   }
 
   void Rechoose(Seat seat) {
-    if (truth_.At(seat).choice == kNoAction) return;
+    if (truth_.choices[Index(seat)] == kNoAction) return;
     GameState asking = state_;
     asking.pending.Add(seat);
-    asking.At(seat).choice = kNoAction;
+    asking.choices[Index(seat)] = kNoAction;
     ActionList legal;
     LegalActions(asking, seat, legal);
     if (legal.Empty()) std::abort();
-    state_.At(seat).choice = legal[rng_.Below(static_cast<std::uint32_t>(legal.Size()))];
+    state_.choices[Index(seat)] = legal[rng_.Below(static_cast<std::uint32_t>(legal.Size()))];
   }
 
   // HORSE-ATTACK-1: bandit by bandit in the order of MAT-1. Who is still pending has at least one
@@ -248,11 +250,11 @@ class Scrambler {
     std::size_t decided = riders.size();
     if (truth_.pending.Has(seat)) decided = rng_.Below(static_cast<std::uint32_t>(riders.size()));
     for (std::size_t i = 0; i < riders.size(); ++i) {
-      state_.horses.asked.Remove(riders[i]);
-      state_.horses.boarding.Remove(riders[i]);
+      state_.horses_secrets.asked.Remove(riders[i]);
+      state_.horses_secrets.boarding.Remove(riders[i]);
       if (i >= decided) continue;
-      state_.horses.asked.Add(riders[i]);
-      if (rng_.Below(2) == 0) state_.horses.boarding.Add(riders[i]);
+      state_.horses_secrets.asked.Add(riders[i]);
+      if (rng_.Below(2) == 0) state_.horses_secrets.boarding.Add(riders[i]);
     }
   }
 
@@ -260,10 +262,9 @@ class Scrambler {
   void Rekeep(Seat seat) {
     const bool limited = !truth_.terms.discard_piles;
     const std::size_t symbols = DefOf(truth_.CurrentRound()).keep;
-    const SeatState& was = truth_.At(seat);
-    const std::size_t had = CardBag{was.kept, 0}.ActionCount();
+    const std::size_t had = CardBag{truth_.Secret(seat).kept, 0}.ActionCount();
     std::vector<Card> actions;
-    const CardBag held = state_.At(seat).hand.Actions();
+    const CardBag held = state_.Secret(seat).hand.Actions();
     for (std::size_t i = 0; i < held.Size(); ++i) actions.push_back(held.Nth(i));
     Shuffle(actions, rng_);
     std::size_t most = actions.size();
@@ -273,7 +274,7 @@ class Scrambler {
     if (commitments_ == Commitments::kHold) count = std::min(had, actions.size());
     CardBag kept;
     for (std::size_t i = 0; i < count; ++i) kept.Add(actions[i]);
-    state_.At(seat).kept = kept.actions;
+    state_.Secret(seat).kept = kept.actions;
   }
 
   const GameState& truth_;

@@ -58,8 +58,8 @@ void HideWhatIsOpen(const Foresight& foresight, Witness& real) {
     const std::size_t slot = taken != nullptr ? taken->slot : dropped->slot;
     const bool purse = (taken != nullptr ? taken->loot : dropped->loot) == LootKind::kPurse;
     for (std::size_t j = i; j < real.views.size(); ++j) {
-      if (purse) real.views[j].purses[slot].value = PurseValue::kNone;
-      if (!purse) real.views[j].flasks[slot].kind = FlaskKind::kNone;
+      if (purse) real.views[j].faces.purses[slot] = PurseValue::kNone;
+      if (!purse) real.views[j].faces.flasks[slot] = FlaskKind::kNone;
     }
     real.events[i] = std::visit([](const auto& e) { return PublicForm(e); }, real.events[i]);
   }
@@ -162,7 +162,7 @@ TEST(Foresight, ShowsAPurseTakenWithoutItsValue) {
       for (const Action action : LegalList(play.state, seat)) {
         const bool particular = action.Is(ActionKind::kRobPurse);
         if (ActionText(action) != "rob purse" && !particular) continue;
-        if (particular && view.purses[action.Param()].value != PurseValue::kNone) continue;
+        if (particular && view.faces.purses[action.Param()] != PurseValue::kNone) continue;
         (particular ? held : unheld) += 1;
         const Foresight foresight = Foresee(view, action);
         ASSERT_FALSE(foresight.complete);
@@ -175,9 +175,9 @@ TEST(Foresight, ShowsAPurseTakenWithoutItsValue) {
         for (const std::optional<EventBody>& event : foresight.events) {
           ASSERT_FALSE(std::holds_alternative<CardRevealed>(*event));
         }
-        const PurseToken& purse = foresight.views.back().purses[taken->slot];
-        EXPECT_EQ(purse.spot, Spot::On(view.actor));
-        EXPECT_EQ(purse.value, PurseValue::kNone);
+        const SeatView& after = foresight.views.back();
+        EXPECT_EQ(after.purses[taken->slot].spot, Spot::On(view.actor));
+        EXPECT_EQ(after.faces.purses[taken->slot], PurseValue::kNone);
         EXPECT_EQ(view.purses[taken->slot].spot, Spot::At(view.bandits[Index(view.actor)].place));
       }
     }

@@ -220,7 +220,7 @@ TEST(TakeBacks, DoNotDependOnWhatOthersDoInSecret) {
   ASSERT_EQ(table.Do(LastOf(table, Seat{1}), "bert"), "");
   EXPECT_TRUE(table.News().jumped);
   EXPECT_TRUE(table.State().pending.Has(Seat{1}));
-  EXPECT_EQ(table.State().At(Seat{0}).kept, kept.At(Seat{0}).kept);
+  EXPECT_EQ(table.State().Secret(Seat{0}).kept, kept.Secret(Seat{0}).kept);
   EXPECT_EQ(table.State().At(Seat{1}), before.At(Seat{1}));
   keep(Seat{1});  // In secret too: both can be taken back, in any order.
   ASSERT_EQ(table.Do(LastOf(table, Seat{0}), "anna"), "");

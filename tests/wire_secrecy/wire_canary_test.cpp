@@ -29,20 +29,20 @@ json::object* ViewOf(json::object& message) {
   return &message.at("events").as_array().back().at("patch").as_object();
 }
 std::string HandCard(const GameState& state, Seat seat, std::size_t nth) {
-  return CardText(state.At(seat).hand.Nth(nth), seat, PaletteOf(state));
+  return CardText(state.Secret(seat).hand.Nth(nth), seat, PaletteOf(state));
 }
 
 bool RivalsHand(json::object& message, const WireTruth& truth) {
   json::object* view = ViewOf(message);
   const GameState& state = truth.table.State();
-  if (view == nullptr || state.At(RivalOf(truth)).hand.Empty()) return false;
+  if (view == nullptr || state.Secret(RivalOf(truth)).hand.Empty()) return false;
   (*view)["rival_hand"] = json::array{json::string(HandCard(state, RivalOf(truth), 0))};
   return true;
 }
 bool RivalsHandAsOnesOwn(json::object& message, const WireTruth& truth) {
   json::object* view = ViewOf(message);
   const GameState& state = truth.table.State();
-  if (view == nullptr || state.At(RivalOf(truth)).hand.Empty()) return false;
+  if (view == nullptr || state.Secret(RivalOf(truth)).hand.Empty()) return false;
   (*view)["own"] = {{"hand", json::array{json::string(HandCard(state, RivalOf(truth), 0))}}};
   return true;
 }
@@ -56,7 +56,7 @@ bool FaceDownCard(json::object& message, const WireTruth& truth) {
     json::array pile;
     for (std::size_t k = 0; k < i; ++k) pile.emplace_back("0 hidden down");
     pile.emplace_back(std::to_string(Index(card.By())) + " " +
-                      CardText(card.card, card.By(), PaletteOf(state)) + " down");
+                      CardText(state.faces.pile[i], card.By(), PaletteOf(state)) + " down");
     (*view)["pile"] = std::move(pile);
     return true;
   }
@@ -67,9 +67,9 @@ bool PurseOfAnother(json::object& message, const WireTruth& truth) {
   const GameState& state = truth.table.State();
   if (view == nullptr || state.phase == Phase::kOver) return false;
   for (std::size_t i = 0; i < kPurses; ++i) {
-    const PurseToken& purse = state.purses[i];
-    if (purse.value == PurseValue::kNone || purse.knowers.Has(truth.viewer)) continue;
-    (*view)["purses"] = {{std::to_string(i), {{"value", Dollars(purse.value)}}}};
+    const PurseValue value = state.faces.purses[i];
+    if (value == PurseValue::kNone || state.purses[i].knowers.Has(truth.viewer)) continue;
+    (*view)["purses"] = {{std::to_string(i), {{"value", Dollars(value)}}}};
     return true;
   }
   return false;
@@ -80,7 +80,8 @@ bool FlaskOfAnother(json::object& message, const WireTruth& truth) {
   if (view == nullptr || state.phase == Phase::kOver) return false;
   for (std::size_t i = 0; i < kFlasks; ++i) {
     const FlaskToken& flask = state.horses.flasks[i];
-    if (flask.kind == FlaskKind::kNone || flask.half != 0 || flask.knowers.Has(truth.viewer))
+    if (state.faces.flasks[i] == FlaskKind::kNone || flask.half != 0 ||
+        flask.knowers.Has(truth.viewer))
       continue;
     (*view)["horses"] = {{"flasks", {{std::to_string(i), {{"kind", "whiskey"}}}}}};
     return true;

@@ -249,7 +249,7 @@ class Reading {
       const std::string card(event.at("card").as_string());
       for (std::size_t i = state.pile_next; i < state.pile_size; ++i) {
         const Seat by = state.pile[i].By();
-        if (IsReadable(i) && CardText(state.pile[i].card, by, PaletteOf(state)) == card)
+        if (IsReadable(i) && CardText(state.faces.pile[i], by, PaletteOf(state)) == card)
           return true;
       }
       return false;
@@ -263,10 +263,14 @@ class Reading {
     if (type == "purse_lost") {
       // One that lies on this card, and that the reader knows (LOOT-5).
       const std::string card = "on " + std::string(event.at("bandit").as_string());
-      return std::ranges::any_of(state.purses, [&](const PurseToken& purse) {
-        return SpotText(purse.spot) == card && purse.knowers.Has(truth_.viewer) &&
-               Dollars(purse.value) == event.at("value").to_number<int>();
-      });
+      for (std::size_t i = 0; i < kPurses; ++i) {
+        const PurseToken& purse = state.purses[i];
+        if (SpotText(purse.spot) == card && purse.knowers.Has(truth_.viewer) &&
+            Dollars(state.faces.purses[i]) == event.at("value").to_number<int>()) {
+          return true;
+        }
+      }
+      return false;
     }
     if (type == "card_drawn") return event.at("known").as_bool();
     const bool own_card = type == "card_played" || type == "card_chosen" || type == "cards_kept" ||
@@ -371,7 +375,8 @@ class Reading {
   // INFO-2: own hand, kept cards, commitments.
   void Own(const json::value& own, const Path& path, const GameState& state) {
     if (truth_.viewer == kNoSeat) return Leak(path, "a spectator has nothing of their own");
-    const SeatState& seat = state.At(truth_.viewer);
+    const SeatSecrets& seat = state.Secret(truth_.viewer);
+    const Action choice = state.choices[Index(truth_.viewer)];
     for (const auto& field : own.as_object()) {
       const std::string_view key = field.key();
       if (key == "hand") {
@@ -380,9 +385,8 @@ class Reading {
         const CardBag kept{seat.kept, 0};
         Among(field.value().as_array(), foreseen_ ? seat.hand : kept, path, state);
       } else if (key == "choice") {
-        const bool own_choice =
-            field.value().is_null() || seat.choice == kNoAction ||
-            ActionText(seat.choice) == std::string_view(field.value().as_string());
+        const bool own_choice = field.value().is_null() || choice == kNoAction ||
+                                ActionText(choice) == std::string_view(field.value().as_string());
         if (!own_choice) Leak(path, "not one's own choice");
       } else if (key == "asked" || key == "boarding") {
         OwnBandits(field.value().as_array(), path, state);

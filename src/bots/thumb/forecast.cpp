@@ -7,8 +7,9 @@ namespace folsom {
 namespace {
 
 // Resolves one card on a board in planning, and leaves it in planning.
-void ResolveCard(GameState& board, const PileCard& card, Care care, Dice& dice, Rng& rng) {
+void ResolveCard(GameState& board, PileCard card, Card face, Care care, Dice& dice, Rng& rng) {
   board.pile[0] = card;
+  board.faces.pile[0] = face;
   board.pile_size = 1;
   board.pile_next = 0;
   board.step = 0;
@@ -44,8 +45,8 @@ void Forecast::Follow(const GameState& s, Care care, Rng& rng) {
   Dice dice(rng.Next());
   for (; resolved_ < s.pile_size; ++resolved_) {
     const PileCard& card = s.pile[resolved_];
-    board_.At(card.By()).hand = s.At(card.By()).hand;
-    ResolveCard(board_, card, care, dice, rng);
+    board_.Secret(card.By()).hand = s.Secret(card.By()).hand;
+    ResolveCard(board_, card, s.faces.pile[resolved_], care, dice, rng);
   }
 }
 

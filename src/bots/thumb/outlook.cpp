@@ -124,8 +124,8 @@ int HostageWorth(const GameState& s, Bandit b, Hostage hostage) {
       return 250 * purses + 40 * left;
     }
     case Hostage::kPhotographer: {
-      const SeatState& cards = s.At(bandit.owner);
-      const CardBag received{0, cards.received & 0x0000FFFFFFFFFFFFULL};  // Not the neutral ones.
+      const std::uint64_t bullets = s.At(bandit.owner).received;
+      const CardBag received{0, bullets & 0x0000FFFFFFFFFFFFULL};  // Not the neutral ones.
       return 180 * static_cast<int>(received.Size()) + 80 * left;
     }
   }
@@ -163,9 +163,10 @@ void Outlook::SeeLoot() {
       next[place] = Small(worth);
     }
   };
-  for (const PurseToken& purse : state.purses) {
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    const PurseToken purse = state.purses[i];
     if (!purse.spot.IsPlace()) continue;
-    lay(purse.spot.id, purse.knowers.Has(seat) ? Dollars(purse.value) : kAveragePurse);
+    lay(purse.spot.id, purse.knowers.Has(seat) ? Dollars(state.faces.purses[i]) : kAveragePurse);
   }
   for (std::size_t p = 0; p < kPlaces; ++p) {
     for (int n = std::min<int>(state.jewels[p], 2); n > 0; --n) lay(p, kJewelValue);

@@ -27,7 +27,7 @@ constexpr std::array<int, kCardKinds> kKeepOrder{
 // waited for.
 [[nodiscard]] Action ChooseKept(const GameState& s, Seat seat, const ActionList& legal) {
   const bool any_number = s.terms.discard_piles;
-  const std::size_t kept = CardBag{s.At(seat).kept, 0}.Size();
+  const std::size_t kept = CardBag{s.Secret(seat).kept, 0}.Size();
   const std::size_t limit = any_number ? 4 : DefOf(s.CurrentRound()).keep;
   if (kept >= limit) return act::kDone;
   const std::size_t room = limit - kept;

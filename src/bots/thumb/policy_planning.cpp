@@ -33,7 +33,7 @@ class Planner {
       : s_(s), seat_(seat), acts_(ActsLeft(s)) {
     const bool choosing = s.ask == Ask::kChooseCard;
     const GameState& board = choosing ? s : forecast.Board();
-    const CardBag& cards = choosing ? s.At(seat).deck : s.At(seat).hand;
+    const CardBag& cards = choosing ? s.Secret(seat).deck : s.Secret(seat).hand;
     for (std::size_t colour = 0; colour < 2; ++colour) {
       const Bandit b = s.colours[Index(seat)][colour];
       if (b == kNoBandit) continue;
@@ -54,7 +54,7 @@ class Planner {
     for (std::size_t colour = 0; colour < 2; ++colour) {
       if (!parts_[colour]) continue;
       const Part& part = *parts_[colour];
-      const KindCounts more = KindCounts::Of(s_.At(seat_).deck, colour);
+      const KindCounts more = KindCounts::Of(s_.Secret(seat_).deck, colour);
       const int with = WorthOfHand(part.outlook, part.at, {part.hand.bytes + more.bytes}, acts);
       const int without = WorthOfHand(part.outlook, part.at, part.hand, acts);
       const int mixed = (with * 5 + without * 3) / 8 + Others(colour);

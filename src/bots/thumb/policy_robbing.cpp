@@ -25,10 +25,10 @@ struct Coming {
 [[nodiscard]] Coming ComingOf(const GameState& s, Bandit b, Seat reader) {
   Coming coming;
   for (std::size_t i = s.pile_next + 1U; i < s.pile_size && coming.size < kLooksAhead; ++i) {
-    const PileCard& card = s.pile[i];
-    if (card.FaceDown() && card.By() != reader) continue;
-    if (s.colours[Index(card.By())][card.card.Colour()] != b) continue;
-    coming.kinds[coming.size++] = card.card.Kind();
+    const Seat by = s.pile[i].By();
+    if (s.pile[i].FaceDown() && by != reader) continue;
+    if (s.colours[Index(by)][s.faces.pile[i].Colour()] != b) continue;
+    coming.kinds[coming.size++] = s.faces.pile[i].Kind();
   }
   return coming;
 }
@@ -74,7 +74,7 @@ class Robber {
     outlook_.emplace(s_, mine_, seat_);
     coming_ = ComingOf(s_, mine_, seat_);
     const std::array<Bandit, 2>& colours = s_.colours[Index(seat_)];
-    hand_ = KindCounts::Of(s_.At(seat_).hand, colours[0] == mine_ ? 0 : 1);
+    hand_ = KindCounts::Of(s_.Secret(seat_).hand, colours[0] == mine_ ? 0 : 1);
   }
 
  private:
@@ -161,8 +161,8 @@ class Robber {
   [[nodiscard]] int Token(Action a) const {
     if (a == act::kPass) return 0;
     if (a.Is(ActionKind::kRobPurse)) {
-      const PurseToken& purse = s_.purses[a.Param()];
-      return purse.knowers.Has(seat_) ? Dollars(purse.value) : 290;
+      const bool known = s_.purses[a.Param()].knowers.Has(seat_);
+      return known ? Dollars(s_.faces.purses[a.Param()]) : 290;
     }
     if (a.Is(ActionKind::kRobFlask)) return 20;
     constexpr std::array<int, 4> kWorth{310, 500, 1000, 60};  // Purse, jewel, strongbox, flask.

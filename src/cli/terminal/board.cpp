@@ -26,25 +26,27 @@ std::string TurnsOf(const SeatView& view, const Style& style) {
 std::string LootOf(const SeatView& view, Bandit bandit) {
   std::vector<std::string> parts;
   std::size_t unknown = 0;
-  for (const PurseToken& purse : view.purses) {
-    if (purse.spot != Spot::On(bandit)) continue;
-    if (purse.value == PurseValue::kNone) {
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    if (view.purses[i].spot != Spot::On(bandit)) continue;
+    if (view.faces.purses[i] == PurseValue::kNone) {
       ++unknown;
     } else {
-      parts.push_back(fmt::format("purse ${}", Dollars(purse.value)));
+      parts.push_back(fmt::format("purse ${}", Dollars(view.faces.purses[i])));
     }
   }
-  const BanditState& state = view.bandits[Index(bandit)];
+  const BanditState& state = view.At(bandit);
   if (unknown > 0) parts.push_back(Counted(unknown, "purse", "purses"));
   if (state.jewels > 0) parts.push_back(Counted(state.jewels, "jewel", "jewels"));
   if (state.strongboxes > 0) {
     parts.push_back(Counted(state.strongboxes, "strongbox", "strongboxes"));
   }
-  for (const FlaskToken& flask : view.flasks) {
+  for (std::size_t i = 0; i < kFlasks; ++i) {
+    const FlaskToken& flask = view.horses.flasks[i];
+    const FlaskKind kind = view.faces.flasks[i];
     if (flask.spot != Spot::On(bandit)) continue;
-    parts.push_back(fmt::format(
-        "{} flask{}", flask.half != 0 ? "half-full" : "full",
-        flask.kind == FlaskKind::kNone ? "" : fmt::format(" ({})", TitleOf(flask.kind))));
+    parts.push_back(
+        fmt::format("{} flask{}", flask.half != 0 ? "half-full" : "full",
+                    kind == FlaskKind::kNone ? "" : fmt::format(" ({})", TitleOf(kind))));
   }
   if (state.conductor != 0) parts.emplace_back("$250 of the conductor");
   std::string text = parts.empty() ? "no loot" : Joined(parts);
@@ -53,17 +55,17 @@ std::string LootOf(const SeatView& view, Bandit bandit) {
 }
 
 std::string BanditLine(const SeatView& view, Bandit bandit) {
-  return fmt::format("{} left; {}",
-                     Counted(view.bandits[Index(bandit)].bullets, "bullet", "bullets"),
+  return fmt::format("{} left; {}", Counted(view.At(bandit).bullets, "bullet", "bullets"),
                      LootOf(view, bandit));
 }
 
 // "hand 6, deck 4", in expert play also what lies on the discard pile.
 std::string CardsOf(const SeatView& view, Seat seat) {
-  const ViewSeat& cards = view.seats[Index(seat)];
-  std::string text = fmt::format("hand {}, deck {}", cards.hand_size, cards.deck_size);
-  if (!view.terms.discard_piles || cards.discard.Empty()) return text;
-  return text + fmt::format(", discarded {}", Names::From(view).Cards(seat, cards.discard));
+  const SeatSizes sizes = view.sizes[Index(seat)];
+  const CardBag& discard = view.At(seat).discard;
+  std::string text = fmt::format("hand {}, deck {}", sizes.hand, sizes.deck);
+  if (!view.terms.discard_piles || discard.Empty()) return text;
+  return text + fmt::format(", discarded {}", Names::From(view).Cards(seat, discard));
 }
 
 }  // namespace
@@ -117,9 +119,9 @@ std::string DrawPile(const SeatView& view, const Style& style) {
   std::string text = "Pile:";
   std::size_t column = text.size();
   for (std::size_t i = robbing ? view.pile_next : 0; i < view.pile_size; ++i) {
-    const PileCard& card = view.pile[i];
-    const std::string name =
-        card.card.IsAction() ? names.CardName(card.By(), card.card) : std::string("?");
+    const PileCard card = view.pile[i];
+    const Card face = view.faces.pile[i];
+    const std::string name = face.IsAction() ? names.CardName(card.By(), face) : std::string("?");
     const std::string item = fmt::format("{}: {}{}", names.Player(card.By()), name,
                                          card.FaceDown() && name != "?" ? " (face down)" : "");
     if (column + item.size() + 3 > 78) {

@@ -17,7 +17,7 @@ std::string Actor(const SeatView& view) {
 
 // HORSE-ATTACK: the viewer's first bandit that still rides and has not been decided for.
 std::string Rider(const SeatView& view) {
-  for (const Bandit bandit : view.riding) {
+  for (const Bandit bandit : view.horses.riding) {
     const bool own = view.bandits[Index(bandit)].owner == view.viewer;
     if (own && !view.own.asked.Has(bandit)) return std::string(TitleOf(bandit));
   }
@@ -35,7 +35,7 @@ std::string To(const SeatView& view, Place place) {
 // The car a bandit is at; the stagecoach is at the car it stands beside.
 Car CarOf(const SeatView& view, Bandit bandit) {
   const Place place = view.bandits[Index(bandit)].place;
-  return place.OnTrain() ? place.TrainCar() : view.coach;
+  return place.OnTrain() ? place.TrainCar() : view.horses.coach;
 }
 
 std::string_view Word(Direction d) { return d == Direction::kForward ? "forward" : "backward"; }
@@ -52,7 +52,7 @@ std::string MoveWords(const SeatView& view, std::uint16_t param) {
     return "onto the stagecoach's roof";
   }
   if (Action::Of(ActionKind::kMove, param) == act::kMoveOffCoach) {
-    return fmt::format("off the stagecoach, {}", To(view, Place::Roof(view.coach)));
+    return fmt::format("off the stagecoach, {}", To(view, Place::Roof(view.horses.coach)));
   }
   const auto d = static_cast<Direction>(param / 3);
   const int cars = param % 3 + 1;
@@ -67,7 +67,8 @@ std::string PushWords(const SeatView& view, std::uint16_t param) {
       return fmt::format("{} goes across, {}", target,
                          To(view, place.IsRoof() ? kCoachRoof : kCoachInside));
     }
-    const Place off = place.IsRoof() ? Place::Roof(view.coach) : Place::Inside(view.coach);
+    const Place off =
+        place.IsRoof() ? Place::Roof(view.horses.coach) : Place::Inside(view.horses.coach);
     return fmt::format("{} goes off the stagecoach, {}", target, To(view, off));
   }
   const auto d = static_cast<Direction>(param);
@@ -87,21 +88,22 @@ std::string RideWords(const SeatView& view, std::uint16_t param) {
 }
 
 std::string PurseWords(const SeatView& view, std::size_t slot) {
-  const PurseToken& purse = view.purses[slot];
-  if (purse.value != PurseValue::kNone) {
-    return fmt::format("the purse of ${} (number {})", Dollars(purse.value), slot);
+  const PurseValue value = view.faces.purses[slot];
+  if (value != PurseValue::kNone) {
+    return fmt::format("the purse of ${} (number {})", Dollars(value), slot);
   }
   std::vector<std::string> knowers;
-  for (const Seat seat : purse.knowers) knowers.push_back(Names::From(view).Player(seat));
+  for (const Seat seat : view.purses[slot].knowers)
+    knowers.push_back(Names::From(view).Player(seat));
   if (knowers.empty()) return fmt::format("purse number {}, once held", slot);
   return fmt::format("purse number {}, known to {}", slot, Joined(knowers));
 }
 
 std::string FlaskWords(const SeatView& view, std::size_t slot) {
-  const FlaskToken& flask = view.flasks[slot];
-  return fmt::format(
-      "the {} flask number {}{}", flask.half != 0 ? "half-full" : "full", slot,
-      flask.kind == FlaskKind::kNone ? "" : fmt::format(" ({})", TitleOf(flask.kind)));
+  const bool half = view.horses.flasks[slot].half != 0;
+  const FlaskKind kind = view.faces.flasks[slot];
+  return fmt::format("the {} flask number {}{}", half ? "half-full" : "full", slot,
+                     kind == FlaskKind::kNone ? "" : fmt::format(" ({})", TitleOf(kind)));
 }
 
 std::string DrinkWords(std::uint16_t param) {
@@ -133,8 +135,8 @@ std::string PassWords(const SeatView& view) {
 
 // PLAN-3: as many as there are, at most 3.
 std::string DrawWords(const SeatView& view) {
-  const ViewSeat& own = view.seats[Index(view.viewer)];
-  const std::size_t there = own.deck_size + own.discard.Size();
+  const std::size_t deck = view.sizes[Index(view.viewer)].deck;
+  const std::size_t there = deck + view.At(view.viewer).discard.Size();
   return fmt::format("draw {}", Counted(std::min<std::size_t>(3, there), "card", "cards"));
 }
 
@@ -164,7 +166,7 @@ std::string AnswerOf(const SeatView& view, Action action) {
     case ActionKind::kDraw:
       return DrawWords(view);
     case ActionKind::kBoard:
-      return fmt::format("board {}", Names::From(view).CarName(view.attacked));
+      return fmt::format("board {}", Names::From(view).CarName(view.horses.attacked));
     case ActionKind::kRideOn:
       return "ride on";
     case ActionKind::kDone:
@@ -233,7 +235,7 @@ std::string QuestionOf(const SeatView& view) {
       return "Who starts in the caboose? The other starts in the wagon before it.";
     case Ask::kBoard:
       return fmt::format("{} rides beside {}. Board it?", Rider(view),
-                         Names::From(view).CarName(view.attacked));
+                         Names::From(view).CarName(view.horses.attacked));
     case Ask::kWagon:
       return fmt::format("Only your bandits still ride. Where does {} board?", Actor(view));
     case Ask::kChooseCard:
@@ -272,9 +274,10 @@ std::string QuestionOf(const SeatView& view) {
     case Ask::kRide:
       return fmt::format("Ride: where does {} ride?", Actor(view));
     case Ask::kHostage:
-      return fmt::format(
-          "{} is in the stagecoach and takes a hostage. Whom?",
-          view.hostage_taker == kNoBandit ? Actor(view) : std::string(TitleOf(view.hostage_taker)));
+      return fmt::format("{} is in the stagecoach and takes a hostage. Whom?",
+                         view.horses.hostage_taker == kNoBandit
+                             ? Actor(view)
+                             : std::string(TitleOf(view.horses.hostage_taker)));
     case Ask::kFlee:
       return fmt::format("{} must flee from the guard. Where to?", Actor(view));
     case Ask::kPickpocket:

@@ -45,7 +45,7 @@ class TrainPainter {
     Rows(insides, "inside");
     Rule(v_.terms.cars, kBottom);
     Rows(names, "", false);
-    if (v_.coach != kNoCar) {
+    if (v_.horses.coach != kNoCar) {
       Rows(horses, "", false);
       Coach();
     }
@@ -65,23 +65,25 @@ class TrainPainter {
 
   void AddPurses(Cell& cell, Place place) const {
     std::size_t unknown = 0;
-    for (const PurseToken& purse : v_.purses) {
-      if (purse.spot != Spot::At(place)) continue;
-      if (purse.value == PurseValue::kNone) {
+    for (std::size_t i = 0; i < kPurses; ++i) {
+      if (v_.purses[i].spot != Spot::At(place)) continue;
+      if (v_.faces.purses[i] == PurseValue::kNone) {
         ++unknown;
       } else {
-        cell.push_back({fmt::format("purse ${}", Dollars(purse.value)), kLootInk});
+        cell.push_back({fmt::format("purse ${}", Dollars(v_.faces.purses[i])), kLootInk});
       }
     }
     AddCounted(cell, unknown, "purse", "purses");
   }
 
   void AddFlasks(Cell& cell, Place place) const {
-    for (const FlaskToken& flask : v_.flasks) {
+    for (std::size_t i = 0; i < kFlasks; ++i) {
+      const FlaskToken& flask = v_.horses.flasks[i];
+      const FlaskKind known = v_.faces.flasks[i];
       if (flask.spot != Spot::At(place)) continue;
-      const std::string_view kind = flask.kind == FlaskKind::kNone         ? "flask"
-                                    : flask.kind == FlaskKind::kOldWhiskey ? "old whisk."
-                                                                           : "whiskey";
+      const std::string_view kind = known == FlaskKind::kNone         ? "flask"
+                                    : known == FlaskKind::kOldWhiskey ? "old whisk."
+                                                                      : "whiskey";
       cell.push_back({fmt::format("{}{}", flask.half != 0 ? "½ " : "", kind), kLootInk});
     }
   }
@@ -96,8 +98,9 @@ class TrainPainter {
                       InkOf(static_cast<Bandit>(i))});
     }
     if (place == Place::Inside(v_.marshal)) cell.push_back({"MARSHAL", kMarshalInk});
-    const bool on_coach = v_.guard == Guard::kOnCoach && place == kCoachRoof;
-    const bool on_train = v_.guard == Guard::kOnTrain && place == Place::Roof(v_.coach);
+    const bool on_coach = v_.horses.guard == Guard::kOnCoach && place == kCoachRoof;
+    const bool on_train =
+        v_.horses.guard == Guard::kOnTrain && place == Place::Roof(v_.horses.coach);
     if (on_coach || on_train) cell.push_back({"GUARD", kMarshalInk});
     AddCounted(cell, v_.strongboxes[place.id], "strongbox", "strongb.");
     AddCounted(cell, v_.jewels[place.id], "jewel", "jewels");
@@ -107,13 +110,13 @@ class TrainPainter {
   }
 
   [[nodiscard]] Cell HorsesAt(Car car) const {
-    const std::size_t n = v_.horses[Index(car)];
+    const std::size_t n = v_.horses.horses[Index(car)];
     if (n == 0) return {};
     return {{n == 1 ? std::string("horse") : fmt::format("{} horses", n), kPlain}};
   }
 
   void Coach() {
-    const std::size_t column = Index(v_.coach);
+    const std::size_t column = Index(v_.horses.coach);
     Indent(column);
     Rule(1, kTop);
     for (const Place place : {kCoachRoof, kCoachInside}) {
@@ -130,9 +133,9 @@ class TrainPainter {
   }
 
   void Hostages(std::size_t column) {
-    if (v_.hostages.Empty()) return;
+    if (v_.horses.hostages.Empty()) return;
     std::vector<std::string> names;
-    for (const Hostage hostage : v_.hostages) names.emplace_back(TitleOf(hostage));
+    for (const Hostage hostage : v_.horses.hostages) names.emplace_back(TitleOf(hostage));
     Indent(std::min<std::size_t>(column, 1));
     out_ += fmt::format(" hostages: {}\n", Joined(names));
   }

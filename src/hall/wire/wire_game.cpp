@@ -190,7 +190,7 @@ std::string ForeseenText(const SeatView& from, const Foresight& foresight,
     if (!options.memory) return view;
     SeatView after = WithMemoryPlay(view);
     for (std::size_t i = 0; i < std::min(now.pile_size, after.pile_size); ++i) {
-      if (now.pile[i].card == kHiddenCard) after.pile[i].card = kHiddenCard;
+      if (now.faces.pile[i] == kHiddenCard) after.faces.pile[i] = kHiddenCard;
     }
     return after;
   };

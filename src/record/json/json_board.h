@@ -1,6 +1,5 @@
 // The parts of the JSON forms that positions and views share: bandits, pile, tokens, whose turn it
-// is, and the expansion. Internal to record/. `Board` is GameState or SeatView, `Coach` is
-// HorsesState or SeatView: the fields have the same names in both.
+// is, and the expansion. Internal to record/.
 #pragma once
 
 #include <boost/json.hpp>
@@ -21,7 +20,7 @@ namespace folsom {
 [[nodiscard]] boost::json::object BulletsJson(std::uint64_t bullets);
 [[nodiscard]] boost::json::array TopJson(const BulletStack& top);
 // "2 belle move down second"
-[[nodiscard]] std::string PileCardText(const PileCard& card, const Palette& palette);
+[[nodiscard]] std::string PileCardText(PileCard card, Card face, const Palette& palette);
 
 template <typename Enum>
 [[nodiscard]] boost::json::array KeysJson(Mask<Enum> mask) {
@@ -35,10 +34,8 @@ template <typename Enum>
                                                Seat seat);
 
 // Everything both have, with the seats' own objects already in `out`.
-template <typename Board>
-void WriteBoard(const Board& board, boost::json::object& out);
-template <typename Coach>
-void WriteCoach(const Coach& coach, boost::json::object& out);
+void WriteBoard(const Board& board, const Faces& faces, boost::json::object& out);
+void WriteCoach(const HorsesBoard& coach, const Faces& faces, boost::json::object& out);
 
 // --- Reading
 
@@ -72,14 +69,12 @@ struct BoardListed {
 };
 
 // Bandits (without their owners), pile, loot and whose turn it is. Needs `terms`, `colours`.
-template <typename Board>
-void ReadBoard(JsonProblems& problems, JsonObject& fields, Board& board, BoardListed& listed);
-template <typename Coach>
-void ReadCoach(JsonProblems& problems, JsonObject& fields, const Terms& terms, Coach& coach,
+void ReadBoard(JsonProblems& problems, JsonObject& fields, Board& board, Faces& faces,
                BoardListed& listed);
+void ReadCoach(JsonProblems& problems, JsonObject& fields, const Terms& terms, HorsesBoard& coach,
+               Faces& faces, BoardListed& listed);
 
 // The colour slots that follow from who owns whom (cards.h).
-template <typename Board>
 void DeriveColours(Board& board);
 
 }  // namespace folsom

@@ -62,7 +62,6 @@ void ReadBandit(JsonProblems& problems, const json::value& json, const JsonPath&
   fields.Finish();
 }
 
-template <typename Board>
 void ReadBandits(JsonProblems& problems, JsonObject& fields, Board& board, BoardListed& listed) {
   fields.With("bandits", [&](const json::value& json, const JsonPath& path) {
     ReadMembers(problems, json, path,
@@ -78,13 +77,12 @@ void ReadBandits(JsonProblems& problems, JsonObject& fields, Board& board, Board
 }
 
 // "2 belle move down second"
-PileCard ReadPileCard(JsonProblems& problems, const json::value& json, const JsonPath& path,
-                      const Palette& palette, std::size_t seats) {
+void ReadPileCard(JsonProblems& problems, const json::value& json, const JsonPath& path,
+                  const Palette& palette, Board& board, Faces& faces) {
   std::string_view text = ReadText(problems, json, path);
   const std::optional<Seat> seat = SeatFrom(text.substr(0, 1));
-  if (!seat || Index(*seat) >= seats || text.size() < 3 || text[1] != ' ') {
-    problems.Fail("malformed", "a seat and a card like \"2 belle move\" are expected", path);
-    return {};
+  if (!seat || Index(*seat) >= board.terms.seats || text.size() < 3 || text[1] != ' ') {
+    return problems.Fail("malformed", "a seat and a card like \"2 belle move\" are expected", path);
   }
   text.remove_prefix(2);
   std::size_t bits = Index(*seat);
@@ -96,15 +94,15 @@ PileCard ReadPileCard(JsonProblems& problems, const json::value& json, const Jso
   }
   const Card card = ReadCard(problems, text, path, *seat, palette);
   if (card.IsBullet()) problems.Fail("out_of_range", "bullets are never played (PLAN-2)", path);
-  return {.card = card, .bits = static_cast<std::uint8_t>(bits)};
+  faces.pile[board.pile_size] = card;
+  board.pile[board.pile_size++] = {static_cast<std::uint8_t>(bits)};
 }
 
-template <typename Board>
-void ReadPile(JsonProblems& problems, JsonObject& fields, Board& board) {
+void ReadPile(JsonProblems& problems, JsonObject& fields, Board& board, Faces& faces) {
   fields.With("pile", [&](const json::value& json, const JsonPath& path) {
     const Palette palette = PaletteOf(board);
     ReadArray(problems, json, path, kMaxPile, [&](const json::value& item, const JsonPath& at) {
-      board.pile[board.pile_size++] = ReadPileCard(problems, item, at, palette, board.terms.seats);
+      ReadPileCard(problems, item, at, palette, board, faces);
     });
   });
   fields.Number("pile_next", board.pile_next, board.pile_size);
@@ -120,16 +118,15 @@ void ReadPile(JsonProblems& problems, JsonObject& fields, Board& board) {
   return 0;
 }
 
-template <typename Board>
 void ReadPurse(JsonProblems& problems, const json::value& json, const JsonPath& path, Board& board,
-               std::size_t slot, BoardListed& listed) {
+               Faces& faces, std::size_t slot, BoardListed& listed) {
   PurseToken& purse = board.purses[slot];
   JsonObject fields(problems, json, path);
   ReadSpot(problems, fields, purse.spot);
   fields.With("value", [&](const json::value& item, const JsonPath& at) {
     const std::optional<PurseValue> value = PurseFrom(ReadNumber(problems, item, at, 250, 500));
     if (!value) problems.Fail("out_of_range", "a purse holds 250 to 500 in steps of 50", at);
-    purse.value = value.value_or(PurseValue::kNone);
+    faces.purses[slot] = value.value_or(PurseValue::kNone);
   });
   listed.purses[slot] = true;
   listed.knowers[slot] = fields.With("knowers", [&](const json::value& item, const JsonPath& at) {
@@ -151,13 +148,13 @@ void ReadCounts(JsonProblems& problems, const json::value& json, const JsonPath&
       });
 }
 
-template <typename Board>
-void ReadLoot(JsonProblems& problems, JsonObject& fields, Board& board, BoardListed& listed) {
+void ReadLoot(JsonProblems& problems, JsonObject& fields, Board& board, Faces& faces,
+              BoardListed& listed) {
   fields.With("purses", [&](const json::value& json, const JsonPath& path) {
     ReadMembers(problems, json, path,
                 [&](std::string_view key, const json::value& item, const JsonPath& at) {
                   const std::size_t slot = ReadSlot(problems, key, at, kPurses);
-                  ReadPurse(problems, item, at, board, slot, listed);
+                  ReadPurse(problems, item, at, board, faces, slot, listed);
                 });
   });
   listed.jewels = fields.With("jewels", [&](const json::value& json, const JsonPath& path) {
@@ -170,7 +167,6 @@ void ReadLoot(JsonProblems& problems, JsonObject& fields, Board& board, BoardLis
   fields.Flag("strongbox_waits", board.strongbox_waits);
 }
 
-template <typename Board>
 void ReadQuestion(JsonProblems& problems, JsonObject& fields, Board& board, BoardListed& listed) {
   const std::int64_t last_seat = board.terms.seats - 1;
   fields.Key("ask", board.ask);
@@ -193,7 +189,6 @@ void ReadQuestion(JsonProblems& problems, JsonObject& fields, Board& board, Boar
   fields.Number("acts", board.acts, 2);
 }
 
-template <typename Board>
 void ReadPairs(JsonProblems& problems, JsonObject& fields, Board& board) {
   fields.With("pairs", [&](const json::value& json, const JsonPath& path) {
     std::size_t n = 0;
@@ -235,7 +230,7 @@ std::uint64_t ReadBullets(JsonProblems& problems, const json::value& json, const
 
 void ReadTop(JsonProblems& problems, const json::value& json, const JsonPath& path,
              BulletStack& top) {
-  ReadArray(problems, json, path, top.nibbles.size() * 2,
+  ReadArray(problems, json, path, BulletStack::kMost,
             [&](const json::value& item, const JsonPath& at) {
               const std::optional<BulletSource> source = SourceFrom(ReadText(problems, item, at));
               if (!source) return problems.Fail("unknown_word", "no source of bullets", at);
@@ -258,22 +253,19 @@ Action ReadAction(JsonProblems& problems, const json::value& json, const JsonPat
   return action.value_or(kNoAction);
 }
 
-template <typename Board>
-void ReadBoard(JsonProblems& problems, JsonObject& fields, Board& board, BoardListed& listed) {
+void ReadBoard(JsonProblems& problems, JsonObject& fields, Board& board, Faces& faces,
+               BoardListed& listed) {
   ReadBandits(problems, fields, board, listed);
   ReadQuestion(problems, fields, board, listed);
-  ReadPile(problems, fields, board);
-  ReadLoot(problems, fields, board, listed);
+  ReadPile(problems, fields, board, faces);
+  ReadLoot(problems, fields, board, faces, listed);
   listed.marshal = fields.Number("marshal", board.marshal, board.terms.cars - 1);
   listed.neutral = fields.Number("neutral", board.neutral, board.terms.neutral_supply);
   ReadPairs(problems, fields, board);
 }
-template void ReadBoard(JsonProblems&, JsonObject&, GameState&, BoardListed&);
-template void ReadBoard(JsonProblems&, JsonObject&, SeatView&, BoardListed&);
 
-template <typename Coach>
-void ReadCoach(JsonProblems& problems, JsonObject& fields, const Terms& terms, Coach& coach,
-               BoardListed& listed) {
+void ReadCoach(JsonProblems& problems, JsonObject& fields, const Terms& terms, HorsesBoard& coach,
+               Faces& faces, BoardListed& listed) {
   const std::int64_t caboose = terms.cars - 1;
   listed.coach = fields.Number("coach", coach.coach, caboose);
   fields.Key("guard", coach.guard);
@@ -291,7 +283,7 @@ void ReadCoach(JsonProblems& problems, JsonObject& fields, const Terms& terms, C
                   FlaskToken& flask = coach.flasks[slot];
                   JsonObject token(problems, item, at);
                   ReadSpot(problems, token, flask.spot);
-                  token.Key("kind", flask.kind);
+                  token.Key("kind", faces.flasks[slot]);
                   token.Flag("half", flask.half);
                   listed.flasks[slot] = true;
                   listed.flask_knowers[slot] =
@@ -306,10 +298,7 @@ void ReadCoach(JsonProblems& problems, JsonObject& fields, const Terms& terms, C
   fields.Keys("fleeing", coach.fleeing);
   fields.Key("hostage_taker", coach.hostage_taker);
 }
-template void ReadCoach(JsonProblems&, JsonObject&, const Terms&, HorsesState&, BoardListed&);
-template void ReadCoach(JsonProblems&, JsonObject&, const Terms&, SeatView&, BoardListed&);
 
-template <typename Board>
 void DeriveColours(Board& board) {
   for (std::size_t i = 0; i < kMaxSeats; ++i) {
     board.colours[i] = {kNoBandit, kNoBandit};
@@ -326,7 +315,5 @@ void DeriveColours(Board& board) {
     }
   }
 }
-template void DeriveColours(GameState&);
-template void DeriveColours(SeatView&);
 
 }  // namespace folsom

@@ -14,18 +14,18 @@ json::object PlaceCounts(const std::array<std::uint8_t, kPlaces>& counts) {
   return out;
 }
 
-json::object PurseJson(const PurseToken& purse) {
+json::object PurseJson(const PurseToken& purse, PurseValue value) {
   json::object out;
   out["at"] = SpotText(purse.spot);
-  if (purse.value != PurseValue::kNone) out["value"] = Dollars(purse.value);
+  if (value != PurseValue::kNone) out["value"] = Dollars(value);
   out["knowers"] = KnowersJson(purse.knowers);
   return out;
 }
 
-json::object FlaskJson(const FlaskToken& flask) {
+json::object FlaskJson(const FlaskToken& flask, FlaskKind kind) {
   json::object out;
   out["at"] = SpotText(flask.spot);
-  if (flask.kind != FlaskKind::kNone) out["kind"] = KeyOf(flask.kind);
+  if (kind != FlaskKind::kNone) out["kind"] = KeyOf(kind);
   out["knowers"] = KnowersJson(flask.knowers);
   out["half"] = flask.half != 0;
   return out;
@@ -48,7 +48,6 @@ void PutCar(json::object& out, std::string_view key, Car car) {
   if (car != kNoCar) out[key] = Index(car);
 }
 
-template <typename Board>
 void WriteQuestion(const Board& board, json::object& out) {
   out["phase"] = KeyOf(board.phase);
   out["ask"] = KeyOf(board.ask);
@@ -107,9 +106,9 @@ json::array TopJson(const BulletStack& top) {
   return list;
 }
 
-std::string PileCardText(const PileCard& card, const Palette& palette) {
+std::string PileCardText(PileCard card, Card face, const Palette& palette) {
   std::string text(SeatText(card.By()));
-  text.append(" ").append(CardText(card.card, card.By(), palette));
+  text.append(" ").append(CardText(face, card.By(), palette));
   if (card.FaceDown()) text += " down";
   if (card.Second()) text += " second";
   return text;
@@ -135,8 +134,7 @@ json::array BanditsOfJson(const std::array<BanditState, kMaxBandits>& bandits, S
   return list;
 }
 
-template <typename Board>
-void WriteBoard(const Board& board, json::object& out) {
+void WriteBoard(const Board& board, const Faces& faces, json::object& out) {
   json::object& bandits = out["bandits"].emplace_object();
   for (std::size_t i = 0; i < kMaxBandits; ++i) {
     if (board.bandits[i].owner == kNoSeat) continue;
@@ -146,13 +144,13 @@ void WriteBoard(const Board& board, json::object& out) {
   json::array& pile = out["pile"].emplace_array();
   const Palette palette = PaletteOf(board);
   for (std::size_t i = 0; i < board.pile_size; ++i) {
-    pile.emplace_back(PileCardText(board.pile[i], palette));
+    pile.emplace_back(PileCardText(board.pile[i], faces.pile[i], palette));
   }
   out["pile_next"] = board.pile_next;
   json::object& purses = out["purses"].emplace_object();
   for (std::size_t i = 0; i < kPurses; ++i) {
     if (board.phase == Phase::kCasting) break;  // There are none yet.
-    purses[std::to_string(i)] = PurseJson(board.purses[i]);
+    purses[std::to_string(i)] = PurseJson(board.purses[i], faces.purses[i]);
   }
   out["jewels"] = PlaceCounts(board.jewels);
   out["strongboxes"] = PlaceCounts(board.strongboxes);
@@ -163,11 +161,8 @@ void WriteBoard(const Board& board, json::object& out) {
   json::array& pairs = out["pairs"].emplace_array();
   for (const Bandit partner : board.pairs) pairs.emplace_back(KeyOf(partner));
 }
-template void WriteBoard(const GameState&, json::object&);
-template void WriteBoard(const SeatView&, json::object&);
 
-template <typename Coach>
-void WriteCoach(const Coach& coach, json::object& out) {
+void WriteCoach(const HorsesBoard& coach, const Faces& faces, json::object& out) {
   PutCar(out, "coach", coach.coach);
   out["guard"] = KeyOf(coach.guard);
   json::array& horses = out["horses"].emplace_array();
@@ -175,14 +170,12 @@ void WriteCoach(const Coach& coach, json::object& out) {
   out["hostages"] = KeysJson(coach.hostages);
   json::object& flasks = out["flasks"].emplace_object();
   for (std::size_t i = 0; i < kFlasks; ++i) {
-    flasks[std::to_string(i)] = FlaskJson(coach.flasks[i]);
+    flasks[std::to_string(i)] = FlaskJson(coach.flasks[i], faces.flasks[i]);
   }
   out["riding"] = KeysJson(coach.riding);
   PutCar(out, "attacked", coach.attacked);
   out["fleeing"] = KeysJson(coach.fleeing);
   PutKey(out, "hostage_taker", coach.hostage_taker, kNoBandit);
 }
-template void WriteCoach(const HorsesState&, json::object&);
-template void WriteCoach(const SeatView&, json::object&);
 
 }  // namespace folsom

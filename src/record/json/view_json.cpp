@@ -15,11 +15,11 @@ namespace {
 constexpr std::size_t kMaxViewBytes = 64 * 1024;
 
 json::object SeatJson(const SeatView& view, Seat seat, const Palette& palette) {
-  const ViewSeat& s = view.seats[Index(seat)];
+  const PublicSeat& s = view.At(seat);
   json::object out;
   out["bandits"] = BanditsOfJson(view.bandits, seat);
-  out["hand_size"] = s.hand_size;
-  out["deck_size"] = s.deck_size;
+  out["hand_size"] = view.sizes[Index(seat)].hand;
+  out["deck_size"] = view.sizes[Index(seat)].deck;
   out["top"] = TopJson(s.top);
   out["discard"] = CardsJson(s.discard, seat, palette);
   out["received"] = BulletsJson(s.received);
@@ -102,11 +102,12 @@ void ReadOwners(JsonProblems& problems, JsonObject& fields, SeatView& view) {
 
 void ReadSeat(JsonProblems& problems, JsonObject& members, SeatView& view, Seat seat,
               const Palette& palette) {
-  ViewSeat& out = view.seats[Index(seat)];
+  PublicSeat& out = view.At(seat);
+  SeatSizes& sizes = view.sizes[Index(seat)];
   BanditMask own;
   members.Keys("bandits", own);  // ReadOwners
-  members.Number("hand_size", out.hand_size, 80);
-  members.Number("deck_size", out.deck_size, 80);
+  members.Number("hand_size", sizes.hand, 80);
+  members.Number("deck_size", sizes.deck, 80);
   members.With("top", [&](const json::value& json, const JsonPath& path) {
     ReadTop(problems, json, path, out.top);
   });
@@ -162,9 +163,6 @@ void ReadAll(JsonProblems& problems, const json::value& json, SeatView& view) {
   JsonObject fields(problems, json, root);
   ReadConfigField(problems, fields, view);
   if (problems.Any()) return;
-  for (std::array<Bandit, 2>& colours : view.colours) colours = {kNoBandit, kNoBandit};
-  view.rounds.fill(kNoRoundCard);
-  view.pairs.fill(kNoBandit);
   fields.Number("viewer", view.viewer, view.terms.seats - 1);
   fields.Key("phase", view.phase);
   ReadOwners(problems, fields, view);
@@ -174,10 +172,10 @@ void ReadAll(JsonProblems& problems, const json::value& json, SeatView& view) {
     ReadSeat(problems, members, view, seat, palette);
   });
   ReadOwn(problems, fields, view, palette);
-  ReadBoard(problems, fields, view, listed);
+  ReadBoard(problems, fields, view, view.faces, listed);
   fields.With("horses", [&](const json::value& item, const JsonPath& at) {
     JsonObject coach(problems, item, at);
-    ReadCoach(problems, coach, view.terms, view, listed);
+    ReadCoach(problems, coach, view.terms, view.horses, view.faces, listed);
     ReadSlots(problems, coach, "held_flasks", kFlasks, view.held_flasks);
     coach.Finish();
   });
@@ -200,11 +198,11 @@ json::object ViewJson(const SeatView& view) {
     seats[SeatText(seat)] = SeatJson(view, seat, palette);
   }
   if (view.viewer != kNoSeat) out["own"] = OwnJson(view, palette);
-  WriteBoard(view, out);
+  WriteBoard(view, view.faces, out);
   out["held_purses"] = SlotsJson(view.held_purses);
   if (view.terms.horses && cast) {
     json::object& coach = out["horses"].emplace_object();
-    WriteCoach(view, coach);
+    WriteCoach(view.horses, view.faces, coach);
     coach["held_flasks"] = SlotsJson(view.held_flasks);
   }
   return out;

@@ -192,12 +192,14 @@ class PatchWriter {
   }
 
   void SeatPart(Seat seat) {
-    const ViewSeat& before = before_.seats[Index(seat)];
-    const ViewSeat& after = after_.seats[Index(seat)];
-    if (before == after) return;
+    const PublicSeat& before = before_.At(seat);
+    const PublicSeat& after = after_.At(seat);
+    const SeatSizes old_sizes = before_.sizes[Index(seat)];
+    const SeatSizes sizes = after_.sizes[Index(seat)];
+    if (before == after && old_sizes == sizes) return;
     text_.Object(SeatText(seat), [&] {
-      Number("hand_size", before.hand_size, after.hand_size);
-      Number("deck_size", before.deck_size, after.deck_size);
+      Number("hand_size", old_sizes.hand, sizes.hand);
+      Number("deck_size", old_sizes.deck, sizes.deck);
       if (before.top != after.top) {
         text_.List("top", [&] {
           for (std::size_t i = 0; i < after.top.size; ++i) text_.Item(SourceText(after.top.At(i)));
@@ -268,12 +270,13 @@ class PatchWriter {
     Number("pile_next", before_.pile_next, after_.pile_next);
     const auto size = static_cast<std::ptrdiff_t>(after_.pile_size);
     if (before_.pile_size == after_.pile_size &&
-        std::equal(after_.pile.begin(), after_.pile.begin() + size, before_.pile.begin())) {
+        std::equal(after_.pile.begin(), after_.pile.begin() + size, before_.pile.begin()) &&
+        after_.faces.pile == before_.faces.pile) {
       return;
     }
     text_.List("pile", [&] {
-      for (std::ptrdiff_t i = 0; i < size; ++i) {
-        text_.Item(PileCardText(after_.pile[static_cast<std::size_t>(i)], palette_));
+      for (std::size_t i = 0; i < after_.pile_size; ++i) {
+        text_.Item(PileCardText(after_.pile[i], after_.faces.pile[i], palette_));
       }
     });
   }
@@ -290,14 +293,16 @@ class PatchWriter {
   void Purse(std::size_t slot) {
     const PurseToken& before = before_.purses[slot];
     const PurseToken& after = after_.purses[slot];
-    if (before == after) return;
+    const PurseValue old_value = before_.faces.purses[slot];
+    const PurseValue value = after_.faces.purses[slot];
+    if (before == after && old_value == value) return;
     text_.Object(std::to_string(slot), [&] {
       if (before.spot != after.spot) text_.Word("at", SpotText(after.spot));
-      if (before.value != after.value) {
-        if (after.value == PurseValue::kNone) {
+      if (old_value != value) {
+        if (value == PurseValue::kNone) {
           text_.Remove("value");
         } else {
-          text_.Number("value", static_cast<std::size_t>(Dollars(after.value)));
+          text_.Number("value", static_cast<std::size_t>(Dollars(value)));
         }
       }
       Knowers(before.knowers, after.knowers);
@@ -316,32 +321,36 @@ class PatchWriter {
   }
 
   void Flask(std::size_t slot) {
-    const FlaskToken& before = before_.flasks[slot];
-    const FlaskToken& after = after_.flasks[slot];
-    if (before == after) return;
+    const FlaskToken& before = before_.horses.flasks[slot];
+    const FlaskToken& after = after_.horses.flasks[slot];
+    const FlaskKind old_kind = before_.faces.flasks[slot];
+    const FlaskKind kind = after_.faces.flasks[slot];
+    if (before == after && old_kind == kind) return;
     text_.Object(std::to_string(slot), [&] {
       if (before.spot != after.spot) text_.Word("at", SpotText(after.spot));
-      MaybeKey("kind", before.kind, after.kind, FlaskKind::kNone);
+      MaybeKey("kind", old_kind, kind, FlaskKind::kNone);
       Knowers(before.knowers, after.knowers);
       Flag("half", before.half != 0, after.half != 0);
     });
   }
   void Coach() {
-    MaybeNumber("coach", before_.coach, after_.coach, kNoCar);
-    Key("guard", before_.guard, after_.guard);
-    if (before_.horses != after_.horses) {
+    const HorsesBoard& before = before_.horses;
+    const HorsesBoard& after = after_.horses;
+    MaybeNumber("coach", before.coach, after.coach, kNoCar);
+    Key("guard", before.guard, after.guard);
+    if (before.horses != after.horses) {
       text_.List("horses", [&] {
-        for (const std::uint8_t count : after_.horses) text_.Item(std::size_t{count});
+        for (const std::uint8_t count : after.horses) text_.Item(std::size_t{count});
       });
     }
-    Keys("hostages", before_.hostages, after_.hostages);
+    Keys("hostages", before.hostages, after.hostages);
     text_.Object("flasks", [this] {
       for (std::size_t i = 0; i < kFlasks; ++i) Flask(i);
     });
-    Keys("riding", before_.riding, after_.riding);
-    MaybeNumber("attacked", before_.attacked, after_.attacked, kNoCar);
-    Keys("fleeing", before_.fleeing, after_.fleeing);
-    MaybeKey("hostage_taker", before_.hostage_taker, after_.hostage_taker, kNoBandit);
+    Keys("riding", before.riding, after.riding);
+    MaybeNumber("attacked", before.attacked, after.attacked, kNoCar);
+    Keys("fleeing", before.fleeing, after.fleeing);
+    MaybeKey("hostage_taker", before.hostage_taker, after.hostage_taker, kNoBandit);
     Slots("held_flasks", std::uint32_t{before_.held_flasks}, std::uint32_t{after_.held_flasks});
   }
 

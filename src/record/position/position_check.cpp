@@ -100,7 +100,7 @@ struct Verdict {
   if (s.phase != Phase::kRobbing && s.pile_next != 0)
     return {"the pile resolves only while robbing", "pile_next"};
   for (std::size_t i = 0; i < s.pile_size; ++i) {
-    if (!s.pile[i].card.IsAction()) return {"a card of the pile is missing", Path("pile", i)};
+    if (!s.faces.pile[i].IsAction()) return {"a card of the pile is missing", Path("pile", i)};
     if (i < s.pile_next && s.pile[i].FaceDown())
       return {"a resolved card lies face up", Path("pile", i)};
   }
@@ -148,8 +148,9 @@ struct Verdict {
 
 [[nodiscard]] Verdict CheckCasting(const GameState& s) {
   if (s.phase != Phase::kCasting) return {};
-  for (const SeatState& seat : s.seats) {
-    if (seat != SeatState{}) return {"nobody has cards before the casting is done", "seats"};
+  if (s.seats != Board{}.seats || s.secrets != GameState{}.secrets ||
+      s.choices != GameState{}.choices) {
+    return {"nobody has cards before the casting is done", "seats"};
   }
   std::size_t cast = 0;
   for (std::size_t b = 0; b < kMaxBandits; ++b) {
@@ -185,9 +186,11 @@ struct Verdict {
 }
 
 [[nodiscard]] Verdict CheckAttack(const GameState& s) {
-  const HorsesState& h = s.horses;
+  const HorsesBoard& h = s.horses;
+  const BanditMask asked = s.horses_secrets.asked;
+  const BanditMask boarding = s.horses_secrets.boarding;
   if (s.phase != Phase::kAttack) {
-    const bool none = h.riding.Empty() && h.asked.Empty() && h.boarding.Empty();
+    const bool none = h.riding.Empty() && asked.Empty() && boarding.Empty();
     return none && h.attacked == kNoCar ? Verdict{} : Verdict{"the attack is over", "horses"};
   }
   if (Index(h.attacked) == 0 || Index(h.attacked) >= s.terms.cars)
@@ -202,17 +205,18 @@ struct Verdict {
       return {"who boarded is inside a wagon", BanditPath(i) + ".place"};
     }
   }
-  if (!h.asked.Without(h.riding).Empty() || !h.boarding.Without(h.asked).Empty()) {
+  if (!asked.Without(h.riding).Empty() || !boarding.Without(asked).Empty()) {
     return {"only riders are asked, and only those asked board", "horses.asked"};
   }
-  const bool asked = h.asked.Empty() || s.ask == Ask::kBoard;
-  return asked ? Verdict{} : Verdict{"nobody is asked whether to board", "horses.asked"};
+  const bool right = asked.Empty() || s.ask == Ask::kBoard;
+  return right ? Verdict{} : Verdict{"nobody is asked whether to board", "horses.asked"};
 }
 
 [[nodiscard]] Verdict CheckHorses(const GameState& s) {
-  const HorsesState& h = s.horses;
+  const HorsesBoard& h = s.horses;
   if (!s.terms.horses) {
-    const bool none = h == HorsesState{} && s.phase != Phase::kAttack;
+    const bool none =
+        h == HorsesBoard{} && s.horses_secrets == HorsesSecrets{} && s.phase != Phase::kAttack;
     return none ? Verdict{} : Verdict{"this game is played without horses", "horses"};
   }
   if (s.phase == Phase::kPlacing) return {"with horses bandits board in the attack", "phase"};
@@ -262,7 +266,7 @@ struct Verdict {
 [[nodiscard]] Verdict CheckFlasks(const GameState& s) {
   for (std::size_t i = 0; i < kFlasks; ++i) {
     const FlaskToken& flask = s.horses.flasks[i];
-    if (flask.kind == FlaskKind::kNone && !flask.knowers.Empty()) {
+    if (s.faces.flasks[i] == FlaskKind::kNone && !flask.knowers.Empty()) {
       return {"nobody knows a flask that nobody held", Path("horses.flasks", i)};
     }
     if (flask.spot.IsCard() && !flask.knowers.Has(s.At(flask.spot.Holder()).owner)) {
@@ -288,7 +292,7 @@ struct Verdict {
 
 [[nodiscard]] Verdict CheckReceived(const GameState& s) {
   for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    const SeatState& seat = s.seats[i];
+    const PublicSeat& seat = s.seats[i];
     if (seat.received_this_round > CardBag{0, seat.received}.Size()) {
       return {"more bullets received in this round than in the game",
               Path("seats", i) + ".received_this_round"};

@@ -21,25 +21,27 @@ namespace {
 
 // All of the seat's cards that are listed.
 [[nodiscard]] CardBag ListedCards(const GameState& state, Seat seat) {
-  const SeatState& s = state.At(seat);
-  CardBag bag = s.hand + s.deck + s.discard + TopBag(s.top);
+  const SeatSecrets& secret = state.Secret(seat);
+  CardBag bag = secret.hand + secret.deck + state.At(seat).discard + TopBag(state.At(seat).top);
   for (std::size_t i = state.pile_next; i < state.pile_size; ++i) {
-    const PileCard& card = state.pile[i];
-    if (card.By() == seat && card.card.IsAction()) bag.Add(card.card);
+    const Card card = state.faces.pile[i];
+    if (state.pile[i].By() == seat && card.IsAction()) bag.Add(card);
   }
   return bag;
 }
 
 // Bags are listed one by one; together they must still fit in a bag's nibbles and bytes.
 [[nodiscard]] bool FitsInBag(const GameState& state, Seat seat) {
-  const SeatState& s = state.At(seat);
+  const SeatSecrets& secret = state.Secret(seat);
+  const PublicSeat& open = state.At(seat);
   for (std::uint8_t id = 0; id < kHiddenCard.id; ++id) {
     const Card card{id};
     if (!card.IsAction() && !card.IsBullet()) continue;
-    std::size_t count = s.hand.Count(card) + s.deck.Count(card) + s.discard.Count(card);
-    for (std::size_t i = 0; i < s.top.size; ++i) count += Card::Bullet(s.top.At(i)) == card;
+    std::size_t count =
+        secret.hand.Count(card) + secret.deck.Count(card) + open.discard.Count(card);
+    for (std::size_t i = 0; i < open.top.size; ++i) count += Card::Bullet(open.top.At(i)) == card;
     for (std::size_t i = state.pile_next; i < state.pile_size; ++i) {
-      count += state.pile[i].card == card && state.pile[i].By() == seat;
+      count += state.faces.pile[i] == card && state.pile[i].By() == seat;
     }
     if (count > (card.IsAction() ? 2U : 16U)) return false;
   }
@@ -63,7 +65,7 @@ void ShareOut(GameState& state, SeatMask decks, CardBag rest) {
       for (std::size_t n = 0; n < take; ++n) mine.Add(card);
     }
     rest -= mine;
-    state.At(seat).deck += mine;
+    state.Secret(seat).deck += mine;
   }
 }
 
@@ -106,7 +108,7 @@ void DeriveCards(JsonProblems& problems, GameState& state, const PositionListed&
 
 [[nodiscard]] std::size_t Received(const GameState& state, BulletSource source) {
   std::size_t count = 0;
-  for (const SeatState& seat : state.seats) {
+  for (const PublicSeat& seat : state.seats) {
     count += CardBag{0, seat.received}.Count(Card::Bullet(source));
   }
   return count;
@@ -159,25 +161,26 @@ void DerivePurses(JsonProblems& problems, GameState& state, const PositionListed
   const JsonPath path{nullptr, "purses"};
   for (std::size_t i = 0; i < kPurses; ++i) {
     PurseToken& purse = state.purses[i];
+    PurseValue& value = state.faces.purses[i];
     const bool starting = i < kMaxBandits && home[i] != kOut;
     if (!listed.board.purses[i]) purse.spot = home[i];
-    if (home[i] == kOut && purse != PurseToken{}) {
+    if (home[i] == kOut && (purse != PurseToken{} || value != PurseValue::kNone)) {
       return problems.Fail("contradiction", "this purse is not in the game (SET-2, SET-4)",
                            JsonPath{&path, std::to_string(i)});
     }
-    if (starting && purse.value == PurseValue::kNone) purse.value = PurseValue::k250;
+    if (starting && value == PurseValue::kNone) value = PurseValue::k250;
     if (!listed.board.knowers[i]) {
       if (purse.spot.IsCard()) purse.knowers = SeatMask::Only(state.At(purse.spot.Holder()).owner);
       if (starting) purse.knowers = kEveryone;
     }
-    if (purse.value == PurseValue::kNone) continue;
-    if (state.purse_bag[Index(purse.value)] == 0) {
+    if (value == PurseValue::kNone) continue;
+    if (state.purse_bag[Index(value)] == 0) {
       const std::string slot = std::to_string(i);
       const JsonPath at{&path, slot};
       return problems.Fail("contradiction", "more purses of this value than there are (MAT-3)",
                            JsonPath{&at, "value"});
     }
-    --state.purse_bag[Index(purse.value)];
+    --state.purse_bag[Index(value)];
   }
 }
 
@@ -242,16 +245,18 @@ void DerivePairs(GameState& state, const PositionListed& listed) {
 }
 
 void DeriveFlasks(JsonProblems& problems, GameState& state, const PositionListed& listed) {
-  HorsesState& h = state.horses;
-  h.flask_bag = kFlaskCounts;
+  HorsesBoard& h = state.horses;
+  std::array<std::uint8_t, 3>& bag = state.horses_secrets.flask_bag;
+  bag = kFlaskCounts;
   const JsonPath path{nullptr, "horses.flasks"};
   for (std::size_t i = 0; i < kFlasks; ++i) {
     FlaskToken& flask = h.flasks[i];
+    const FlaskKind kind = state.faces.flasks[i];
     const bool in_game = i + 1 < state.terms.cars;
     if (!listed.board.flasks[i] && in_game) {
       flask.spot = Spot::At(Place::Inside(static_cast<Car>(i + 1)));
     }
-    if (!in_game && flask != FlaskToken{}) {
+    if (!in_game && (flask != FlaskToken{} || kind != FlaskKind::kNone)) {
       return problems.Fail("contradiction", "this flask is not in the game (H-SET-2)",
                            JsonPath{&path, std::to_string(i)});
     }
@@ -259,12 +264,12 @@ void DeriveFlasks(JsonProblems& problems, GameState& state, const PositionListed
       if (flask.spot.IsCard()) flask.knowers = SeatMask::Only(state.At(flask.spot.Holder()).owner);
       if (flask.half != 0) flask.knowers = kEveryone;
     }
-    if (flask.kind == FlaskKind::kNone) continue;
-    if (h.flask_bag[Index(flask.kind)] == 0) {
+    if (kind == FlaskKind::kNone) continue;
+    if (bag[Index(kind)] == 0) {
       return problems.Fail("contradiction", "more flasks of this kind than there are (MAT-7)",
                            JsonPath{&path, std::to_string(i)});
     }
-    --h.flask_bag[Index(flask.kind)];
+    --bag[Index(kind)];
   }
 }
 
@@ -282,7 +287,7 @@ void DeriveHostages(GameState& state) {
 }
 
 void DeriveHorses(JsonProblems& problems, GameState& state, const PositionListed& listed) {
-  HorsesState& h = state.horses;
+  HorsesBoard& h = state.horses;
   if (!listed.board.coach) {  // COACH-7
     const std::size_t moved = state.round > 0 ? state.round - 1U : 0U;
     h.coach = static_cast<Car>(std::min(moved, Index(state.Caboose())));

@@ -91,16 +91,17 @@ constexpr std::array<AskRule, 24> kRules{{
   GameState asked = s;
   asked.acts = 0;
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
-    if (asked.seats[i].hand.Empty()) asked.seats[i].hand.Add(Card::Action(CardKind::kMove, 0));
+    if (asked.secrets[i].hand.Empty()) asked.secrets[i].hand.Add(Card::Action(CardKind::kMove, 0));
   }
   if (CurrentTurn(s) != Turn::kStandard || AskedAgain(asked).pending != s.pending) return false;
   if (s.ask == Ask::kWhiskeyCard) return s.terms.horses && s.acts == 0;
   if (s.ask == Ask::kOldWhiskeyCard) return s.terms.horses && s.acts <= 1;
   if (!s.terms.second_card || s.acts != 1 || s.pile_size == 0) return false;
-  const PileCard& first = s.pile[s.pile_size - 1U];
-  const bool fire = first.FaceDown() || first.card.Kind() == CardKind::kFire;
+  const PileCard first = s.pile[s.pile_size - 1U];
+  const Card face = s.faces.pile[s.pile_size - 1U];
+  const bool fire = first.FaceDown() || face.Kind() == CardKind::kFire;
   return fire && !first.Second() && s.pending == SeatMask::Only(first.By()) &&
-         !s.At(first.By()).hand.Empty();
+         !s.Secret(first.By()).hand.Empty();
 }
 
 // The seats that are asked together, those already done included.
@@ -112,7 +113,7 @@ constexpr std::array<AskRule, 24> kRules{{
   for (const Seat seat : all) {
     if (s.ask == Ask::kBoard) {
       if (!(BanditsOf(s, seat) & s.horses.riding).Empty()) seats.Add(seat);
-    } else if (!s.At(seat).hand.Empty()) {
+    } else if (!s.Secret(seat).hand.Empty()) {
       seats.Add(seat);
     }
   }
@@ -122,27 +123,27 @@ constexpr std::array<AskRule, 24> kRules{{
     return CurrentTurn(s) == Turn::kTurmoil && s.order == 0 && s.acts == 0 ? seats : SeatMask{};
   }
   GameState open = s;  // kKeep: let the rules say whether this round has it.
-  for (SeatState& seat : open.seats) seat.kept = 0;
+  for (SeatSecrets& seat : open.secrets) seat.kept = 0;
   const GameState again = AskedAgain(open);
   return again.ask == Ask::kKeep && again.phase == s.phase ? again.pending : SeatMask{};
 }
 
 // A commitment is there exactly when the seat is done, and is one it could have made.
 [[nodiscard]] bool CommitmentFits(const GameState& s, Seat seat, SeatMask together) {
-  const Action choice = s.At(seat).choice;
+  const Action choice = s.choices[Index(seat)];
   if (s.pending.Has(seat)) return choice == kNoAction;
   if (s.ask == Ask::kTurmoil && !together.Has(seat)) {  // No card in hand: decided unasked.
-    return choice == (CanDraw(s.At(seat)) ? act::kDraw : act::kPass);
+    return choice == (CanDraw(s, seat) ? act::kDraw : act::kPass);
   }
   GameState open = s;
   open.pending.Add(seat);
-  open.At(seat).choice = kNoAction;
+  open.choices[Index(seat)] = kNoAction;
   return choice != kNoAction && IsLegal(open, seat, choice);
 }
 
 [[nodiscard]] bool KeptFits(const GameState& s, Seat seat) {
   const std::size_t limit = DefOf(s.CurrentRound()).keep;
-  return s.terms.discard_piles || CardBag{s.At(seat).kept, 0}.Size() <= limit;
+  return s.terms.discard_piles || CardBag{s.Secret(seat).kept, 0}.Size() <= limit;
 }
 
 [[nodiscard]] bool TogetherFits(const GameState& s) {
@@ -175,11 +176,11 @@ constexpr std::array<AskRule, 24> kRules{{
 // Later steps of a Punch: the card, its bandit, and a target beside it.
 [[nodiscard]] bool PunchFits(const GameState& s) {
   if (s.step != 1 || !AskedOfActor(s) || s.target == kNoBandit || s.target == s.actor) return false;
-  const PileCard& card = s.pile[s.pile_next];
-  if (card.card.Kind() != CardKind::kPunch || s.At(s.target).place != s.At(s.actor).place) {
+  const Card card = s.faces.pile[s.pile_next];
+  if (card.Kind() != CardKind::kPunch || s.At(s.target).place != s.At(s.actor).place) {
     return false;
   }
-  if (s.colours[Index(card.By())][card.card.Colour()] != s.actor) return false;
+  if (s.colours[Index(s.pile[s.pile_next].By())][card.Colour()] != s.actor) return false;
   if (s.ask != Ask::kPunchTake) return true;
   return s.actor == Bandit::kCheyenne && HasPower(s, s.actor) && HoldsPurse(s, s.target);
 }
@@ -211,12 +212,12 @@ constexpr std::array<AskRule, 24> kRules{{
 std::string_view WrongQuestion(const GameState& s) {
   const AskRule& rule = kRules[Index(s.ask)];
   if (rule.how != How::kTogether || s.ask == Ask::kBoard || s.ask == Ask::kKeep) {
-    for (const SeatState& seat : s.seats) {
-      if (seat.choice != kNoAction) return "a choice is noted only where all choose together";
+    for (const Action choice : s.choices) {
+      if (choice != kNoAction) return "a choice is noted only where all choose together";
     }
   }
   if (s.ask != Ask::kKeep) {
-    for (const SeatState& seat : s.seats) {
+    for (const SeatSecrets& seat : s.secrets) {
       if (seat.kept != 0) return "cards are kept only while keeping";
     }
   }

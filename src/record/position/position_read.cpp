@@ -105,7 +105,8 @@ void CastTheRest(JsonProblems& problems, GameState& state) {
 void ReadSeat(JsonProblems& problems, const json::value& json, const JsonPath& path,
               GameState& state, Seat seat, PositionListed& listed) {
   const Palette palette = PaletteOf(state);
-  SeatState& out = state.At(seat);
+  PublicSeat& out = state.At(seat);
+  SeatSecrets& secret = state.Secret(seat);
   JsonObject fields(problems, json, path);
   const auto bag = [&](std::string_view key, CardBag& cards) {
     return fields.With(key, [&](const json::value& item, const JsonPath& at) {
@@ -118,8 +119,8 @@ void ReadSeat(JsonProblems& problems, const json::value& json, const JsonPath& p
     });
   };
   fields.With("bandits", [](const json::value&, const JsonPath&) {});  // ReadOwnBandits
-  bag("hand", out.hand);
-  listed.deck[Index(seat)] = bag("deck", out.deck);
+  bag("hand", secret.hand);
+  listed.deck[Index(seat)] = bag("deck", secret.deck);
   bag("discard", out.discard);
   fields.With("top", [&](const json::value& item, const JsonPath& at) {
     ReadTop(problems, item, at, out.top);
@@ -131,10 +132,10 @@ void ReadSeat(JsonProblems& problems, const json::value& json, const JsonPath& p
   fields.Number("known_duds", out.known_duds, 80);
   CardBag kept;
   bag("kept", kept);
-  out.kept = kept.actions;
+  secret.kept = kept.actions;
   if (!kept.Bullets().Empty()) problems.Fail("contradiction", "bullets are not kept", path);
   fields.With("choice", [&](const json::value& item, const JsonPath& at) {
-    out.choice = ReadAction(problems, item, at);
+    state.choices[Index(seat)] = ReadAction(problems, item, at);
   });
   fields.Finish();
 }
@@ -147,9 +148,9 @@ void ReadHorses(JsonProblems& problems, JsonObject& fields, GameState& state,
     }
     JsonObject coach(problems, json, path);
     listed.riding = json.is_object() && json.get_object().contains("riding");
-    ReadCoach(problems, coach, state.terms, state.horses, listed.board);
-    coach.Keys("asked", state.horses.asked);
-    coach.Keys("boarding", state.horses.boarding);
+    ReadCoach(problems, coach, state.terms, state.horses, state.faces, listed.board);
+    coach.Keys("asked", state.horses_secrets.asked);
+    coach.Keys("boarding", state.horses_secrets.boarding);
     coach.Finish();
   });
 }
@@ -194,7 +195,7 @@ void ReadState(JsonProblems& problems, const json::value& json, GameState& state
   ForSeats(problems, fields, state, [&](Seat seat, const json::value& item, const JsonPath& at) {
     ReadSeat(problems, item, at, state, seat, listed);
   });
-  ReadBoard(problems, fields, state, listed.board);
+  ReadBoard(problems, fields, state, state.faces, listed.board);
   ReadHorses(problems, fields, state, listed);
   fields.Finish();
   CorrectPhase(state);

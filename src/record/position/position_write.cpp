@@ -12,11 +12,13 @@ namespace json = boost::json;
 namespace {
 
 json::object SeatJson(const GameState& state, Seat seat, const Palette& palette) {
-  const SeatState& s = state.At(seat);
+  const PublicSeat& s = state.At(seat);
+  const SeatSecrets& secret = state.Secret(seat);
+  const Action choice = state.choices[Index(seat)];
   json::object out;
   out["bandits"] = BanditsOfJson(state.bandits, seat);
-  out["hand"] = CardsJson(s.hand, seat, palette);
-  out["deck"] = CardsJson(s.deck, seat, palette);
+  out["hand"] = CardsJson(secret.hand, seat, palette);
+  out["deck"] = CardsJson(secret.deck, seat, palette);
   out["top"] = TopJson(s.top);
   out["discard"] = CardsJson(s.discard, seat, palette);
   out["received"] = BulletsJson(s.received);
@@ -24,8 +26,8 @@ json::object SeatJson(const GameState& state, Seat seat, const Palette& palette)
   out["known_bullets"] = BulletsJson(s.known_bullets);
   out["known_actions"] = s.known_actions;
   out["known_duds"] = s.known_duds;
-  out["kept"] = CardsJson({s.kept, 0}, seat, palette);
-  if (s.choice != kNoAction) out["choice"] = ActionText(s.choice);
+  out["kept"] = CardsJson({secret.kept, 0}, seat, palette);
+  if (choice != kNoAction) out["choice"] = ActionText(choice);
   return out;
 }
 
@@ -51,12 +53,12 @@ json::object PositionJson(const GameState& state) {
     const auto seat = static_cast<Seat>(i);
     seats[SeatText(seat)] = SeatJson(state, seat, palette);
   }
-  WriteBoard(state, out);
+  WriteBoard(state, state.faces, out);
   if (state.terms.horses && state.phase != Phase::kCasting) {
     json::object& coach = out["horses"].emplace_object();
-    WriteCoach(state.horses, coach);
-    coach["asked"] = KeysJson(state.horses.asked);
-    coach["boarding"] = KeysJson(state.horses.boarding);
+    WriteCoach(state.horses, state.faces, coach);
+    coach["asked"] = KeysJson(state.horses_secrets.asked);
+    coach["boarding"] = KeysJson(state.horses_secrets.boarding);
   }
   return out;
 }

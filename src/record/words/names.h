@@ -78,8 +78,7 @@ struct Palette {
   std::array<std::array<Bandit, 2>, kMaxSeats> colours{};
   bool plain_marshal = false;
 };
-[[nodiscard]] Palette PaletteOf(const GameState& state);
-[[nodiscard]] Palette PaletteOf(const SeatView& view);
+[[nodiscard]] Palette PaletteOf(const Board& board);
 
 // "belle move", "marshal" (plain), "bullet tuco", "bullet neutral", "hidden". `seat`: whose card.
 [[nodiscard]] std::string CardText(Card card, Seat seat, const Palette& palette);

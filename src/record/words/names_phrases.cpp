@@ -81,11 +81,8 @@ std::optional<BulletSource> SourceFrom(std::string_view text) {
   return bandit ? std::optional(From(*bandit)) : std::nullopt;
 }
 
-Palette PaletteOf(const GameState& state) {
-  return {.colours = state.colours, .plain_marshal = state.terms.bandits_per_seat == 2};
-}
-Palette PaletteOf(const SeatView& view) {
-  return {.colours = view.colours, .plain_marshal = view.terms.bandits_per_seat == 2};
+Palette PaletteOf(const Board& board) {
+  return {.colours = board.colours, .plain_marshal = board.terms.bandits_per_seat == 2};
 }
 
 std::string CardText(Card card, Seat seat, const Palette& palette) {

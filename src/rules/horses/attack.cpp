@@ -23,8 +23,8 @@ void DealHostages(Step& t) {  // H-SET-3
   return seats;
 }
 
-void Board(Step& t, Bandit b, Car car) {
-  HorsesState& h = t.s.horses;
+void ComeAboard(Step& t, Bandit b, Car car) {
+  HorsesBoard& h = t.s.horses;
   h.riding.Remove(b);
   ++h.horses[Index(car)];
   t.s.At(b).place = Place::Inside(car);
@@ -50,12 +50,12 @@ void FinishAttack(Step& t) {
 // All choices for the attacked wagon open together.
 void OpenBoarding(Step& t) {
   GameState& s = t.s;
-  HorsesState& h = s.horses;
+  HorsesBoard& h = s.horses;
   s.ask = Ask::kNone;
-  const BanditMask boarding = h.boarding;
-  h.asked = {};
-  h.boarding = {};
-  for (const Bandit b : boarding) Board(t, b, h.attacked);
+  const BanditMask boarding = s.horses_secrets.boarding;
+  s.horses_secrets.asked = {};
+  s.horses_secrets.boarding = {};
+  for (const Bandit b : boarding) ComeAboard(t, b, h.attacked);
   const Car passed = h.attacked;
   h.attacked = Shifted(passed, Direction::kForward);
   t.Emit(WagonPassed{{}, passed});
@@ -66,11 +66,11 @@ void OpenBoarding(Step& t) {
 void SetUp(Step& t) {
   GameState& s = t.s;
   if (!s.terms.horses) return;
-  HorsesState& h = s.horses;
+  HorsesBoard& h = s.horses;
   h.coach = kLocomotive;  // H-SET-1
   h.guard = Guard::kOnCoach;
   ++s.strongboxes[kCoachRoof.id];
-  h.flask_bag = kFlaskCounts;
+  s.horses_secrets.flask_bag = kFlaskCounts;
   for (std::size_t i = 0; i + 1 < s.terms.cars; ++i) {  // H-SET-2
     h.flasks[i].spot = Spot::At(Place::Inside(static_cast<Car>(i + 1)));
   }
@@ -82,10 +82,10 @@ void SetUp(Step& t) {
 }
 
 void AttackStep(Step& t) {
-  HorsesState& h = t.s.horses;
+  HorsesBoard& h = t.s.horses;
   if (h.riding.Empty()) return FinishAttack(t);
   if (h.attacked == kForemostWagon) {
-    for (const Bandit b : h.riding) Board(t, b, h.attacked);
+    for (const Bandit b : h.riding) ComeAboard(t, b, h.attacked);
     return;
   }
   const SeatMask seats = RidersSeats(t.s);
@@ -99,8 +99,8 @@ void AttackStep(Step& t) {
 void CommitBoarding(Step& t, Seat seat, Action action) {
   GameState& s = t.s;
   const Bandit b = NextToBoard(s, seat);
-  s.horses.asked.Add(b);
-  if (action == act::kBoard) s.horses.boarding.Add(b);
+  s.horses_secrets.asked.Add(b);
+  if (action == act::kBoard) s.horses_secrets.boarding.Add(b);
   if (NextToBoard(s, seat) != kNoBandit) return;
   s.pending.Remove(seat);
   t.Emit(Committed{{}, seat});
@@ -113,6 +113,6 @@ void ListWagons(const GameState& s, ActionList& out) {
   }
 }
 
-void BoardWagon(Step& t, Action action) { Board(t, t.s.actor, WagonLeadsTo(action)); }
+void BoardWagon(Step& t, Action action) { ComeAboard(t, t.s.actor, WagonLeadsTo(action)); }
 
 }  // namespace folsom::horses

@@ -25,7 +25,7 @@ void TireHorses(Step& t) {  // H-EV-HORSES
   const std::size_t unheld = UnheldFlask(s, at);
   for (std::size_t slot = 0; slot < kFlasks; ++slot) {
     if (s.horses.flasks[slot].spot != Spot::At(at)) continue;
-    const bool is_unheld = s.horses.flasks[slot].kind == FlaskKind::kNone;
+    const bool is_unheld = s.faces.flasks[slot] == FlaskKind::kNone;
     ++weights[is_unheld ? unheld : slot];
   }
   return weights;
@@ -38,15 +38,11 @@ FlaskKind TakeMarshalsDrink(Step& t) {
   if (std::ranges::all_of(weights, [](std::uint8_t w) { return w == 0; })) return FlaskKind::kNone;
   const std::uint8_t slot = t.dice.DrawCounted(Chance::kMarshalFlask, kNoSeat, weights);
   FlaskToken& flask = s.horses.flasks[slot];
-  if (flask.kind == FlaskKind::kNone) {
-    flask.kind =
-        static_cast<FlaskKind>(t.dice.DrawCounted(Chance::kFlask, kNoSeat, s.horses.flask_bag));
-    --s.horses.flask_bag[Index(flask.kind)];
-  }
+  if (s.faces.flasks[slot] == FlaskKind::kNone) MakeFlask(t, kNoSeat, slot);
   flask.spot = kOut;
   flask.knowers = kEveryone;
-  t.Emit(MarshalDrank{{}, slot, flask.kind});
-  return flask.kind;
+  t.Emit(MarshalDrank{{}, slot, s.faces.flasks[slot]});
+  return s.faces.flasks[slot];
 }
 
 // H-EV-WHISKEY: each step is one car. Returns whether he goes on: only old whiskey takes him
@@ -61,7 +57,7 @@ bool MarshalWhiskey(Step& t, std::size_t step) {
 
 void HigherSpeed(Step& t) {  // H-EV-SPEED
   GameState& s = t.s;
-  HorsesState& h = s.horses;
+  HorsesBoard& h = s.horses;
   const Car caboose = s.Caboose();
   for (const Bandit b : BanditsWhere(s, [](Place p) { return p.OnTrainRoof(); })) {
     const Car car = s.At(b).place.TrainCar();

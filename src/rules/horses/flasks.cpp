@@ -5,7 +5,9 @@
 namespace folsom::horses {
 namespace {
 
-[[nodiscard]] bool IsUnheld(const FlaskToken& f) { return f.kind == FlaskKind::kNone; }
+[[nodiscard]] bool IsUnheld(const GameState& s, std::size_t slot) {
+  return s.faces.flasks[slot] == FlaskKind::kNone;
+}
 
 // The full, or the half-full, flasks of one character card.
 struct CardFlasks {
@@ -19,7 +21,7 @@ struct CardFlasks {
     const FlaskToken& f = s.horses.flasks[slot];
     if (f.spot != Spot::On(b) || (f.half != 0) != half) continue;
     found.slots[found.size++] = static_cast<std::uint8_t>(slot);
-    ++found.counts[Index(f.kind)];
+    ++found.counts[Index(s.faces.flasks[slot])];
   }
   return found;
 }
@@ -27,13 +29,15 @@ struct CardFlasks {
 // LOOT-5 for full flasks: `kind` goes to the lowest slot; only the owner knows which is which.
 std::size_t Mix(GameState& s, Bandit b, CardFlasks flasks, FlaskKind kind) {
   const SeatMask owner = SeatMask::Only(s.At(b).owner);
-  --flasks.counts[Index(kind)];
-  s.horses.flasks[flasks.slots[0]] = {Spot::On(b), kind, owner, 0};
+  const auto lay = [&](std::size_t slot, FlaskKind face) {
+    --flasks.counts[Index(face)];
+    s.horses.flasks[slot] = {Spot::On(b), owner, 0};
+    s.faces.flasks[slot] = face;
+  };
+  lay(flasks.slots[0], kind);
   for (std::size_t i = 1; i < flasks.size; ++i) {
     const bool whiskey = flasks.counts[Index(FlaskKind::kWhiskey)] > 0;
-    const FlaskKind next = whiskey ? FlaskKind::kWhiskey : FlaskKind::kOldWhiskey;
-    --flasks.counts[Index(next)];
-    s.horses.flasks[flasks.slots[i]] = {Spot::On(b), next, owner, 0};
+    lay(flasks.slots[i], whiskey ? FlaskKind::kWhiskey : FlaskKind::kOldWhiskey);
   }
   return flasks.slots[0];
 }
@@ -43,7 +47,7 @@ std::size_t PickSlot(GameState& s, Bandit b, bool half, FlaskKind kind) {
   const CardFlasks flasks = FlasksOn(s, b, half);
   if (!half && flasks.size > 1) return Mix(s, b, flasks, kind);
   std::size_t i = 0;
-  while (s.horses.flasks[flasks.slots[i]].kind != kind) ++i;
+  while (s.faces.flasks[flasks.slots[i]] != kind) ++i;
   return flasks.slots[i];
 }
 
@@ -51,22 +55,24 @@ std::size_t PickSlot(GameState& s, Bandit b, bool half, FlaskKind kind) {
 
 bool MightDrink(const GameState& s, Seat seat) {
   if (!s.terms.horses || CurrentTurn(s) != Turn::kStandard) return false;
-  for (const FlaskToken& f : s.horses.flasks) {
+  for (std::size_t slot = 0; slot < kFlasks; ++slot) {
+    const FlaskToken& f = s.horses.flasks[slot];
     if (!f.spot.IsCard() || s.At(f.spot.Holder()).owner != seat) continue;
-    if (f.half == 0 || f.kind == FlaskKind::kWhiskey) return true;
+    if (f.half == 0 || s.faces.flasks[slot] == FlaskKind::kWhiskey) return true;
   }
   return false;
 }
 
 void ListDrinks(const GameState& s, Seat seat, ActionList& out) {
   if (!s.terms.horses || CurrentTurn(s) != Turn::kStandard) return;  // FLASK-3
-  const SeatState& cards = s.At(seat);
-  const bool whiskey = cards.hand.actions != 0 || CanDraw(cards);  // FLASK-4
-  const bool old_whiskey = cards.hand.ActionCount() >= 2;          // FLASK-5
+  const CardBag& hand = s.Secret(seat).hand;
+  const bool whiskey = hand.actions != 0 || CanDraw(s, seat);  // FLASK-4
+  const bool old_whiskey = hand.ActionCount() >= 2;            // FLASK-5
   std::uint32_t offered = 0;
-  for (const FlaskToken& f : s.horses.flasks) {
+  for (std::size_t slot = 0; slot < kFlasks; ++slot) {
+    const FlaskToken& f = s.horses.flasks[slot];
     if (!f.spot.IsCard() || s.At(f.spot.Holder()).owner != seat) continue;
-    const bool is_old = f.kind == FlaskKind::kOldWhiskey;
+    const bool is_old = s.faces.flasks[slot] == FlaskKind::kOldWhiskey;
     if (!(is_old ? old_whiskey : whiskey)) continue;
     offered |= 1U << (Index(f.spot.Holder()) * 4 + (is_old ? 2U : 0U) + f.half);
   }
@@ -94,8 +100,7 @@ bool HasUnheldFlask(const GameState& s, Place place) {
 
 std::size_t UnheldFlask(const GameState& s, Place place) {
   std::size_t slot = 0;
-  while (slot < kFlasks &&
-         (s.horses.flasks[slot].spot != Spot::At(place) || !IsUnheld(s.horses.flasks[slot]))) {
+  while (slot < kFlasks && (s.horses.flasks[slot].spot != Spot::At(place) || !IsUnheld(s, slot))) {
     ++slot;
   }
   return slot;
@@ -106,9 +111,10 @@ void ListFlaskLoot(const GameState& s, Place place, ActionList& out) {
   std::array<bool, 3> half_seen{};  // Half-full flasks of one kind are alike.
   for (std::size_t slot = 0; slot < kFlasks; ++slot) {
     const FlaskToken& f = s.horses.flasks[slot];
-    if (f.spot != Spot::At(place) || IsUnheld(f)) continue;
-    if (f.half != 0 && half_seen[Index(f.kind)]) continue;
-    if (f.half != 0) half_seen[Index(f.kind)] = true;
+    if (f.spot != Spot::At(place) || IsUnheld(s, slot)) continue;
+    const std::size_t kind = Index(s.faces.flasks[slot]);
+    if (f.half != 0 && half_seen[kind]) continue;
+    if (f.half != 0) half_seen[kind] = true;
     out.Add(Action::Of(ActionKind::kRobFlask, slot));
   }
 }
@@ -117,26 +123,29 @@ bool HoldsFlask(const GameState& s, Bandit b, bool half) {
   return s.terms.horses && FlasksOn(s, b, half).size > 0;
 }
 
+void MakeFlask(Step& t, Seat seen_by, std::size_t slot) {
+  std::array<std::uint8_t, 3>& bag = t.s.horses_secrets.flask_bag;
+  const auto kind = static_cast<FlaskKind>(t.dice.DrawCounted(Chance::kFlask, seen_by, bag));
+  t.s.faces.flasks[slot] = kind;
+  --bag[Index(kind)];
+}
+
 void TakeFlask(Step& t, Bandit b, std::size_t slot) {
   GameState& s = t.s;
   FlaskToken& flask = s.horses.flasks[slot];
   const Seat owner = s.At(b).owner;
-  if (IsUnheld(flask)) {
-    flask.kind =
-        static_cast<FlaskKind>(t.dice.DrawCounted(Chance::kFlask, owner, s.horses.flask_bag));
-    --s.horses.flask_bag[Index(flask.kind)];
-  }
+  if (IsUnheld(s, slot)) MakeFlask(t, owner, slot);
   flask.spot = Spot::On(b);
   flask.knowers.Add(owner);
   t.Emit(LootTaken{b, flask.half != 0 ? LootKind::kHalfFlask : LootKind::kFullFlask,
                    static_cast<std::uint8_t>(slot), s.At(b).place, kNoBandit, PurseValue::kNone,
-                   flask.kind, flask.knowers});
+                   s.faces.flasks[slot], flask.knowers});
 }
 
 void KnockOffFlask(Step& t, Bandit b, bool half, Place at) {
   GameState& s = t.s;
   const CardFlasks flasks = FlasksOn(s, b, half);
-  FlaskKind kind = s.horses.flasks[flasks.slots[0]].kind;
+  FlaskKind kind = s.faces.flasks[flasks.slots[0]];
   if (flasks.size > 1) {
     kind = static_cast<FlaskKind>(
         t.dice.DrawCounted(Chance::kFallenFlask, s.At(b).owner, flasks.counts));
@@ -145,8 +154,7 @@ void KnockOffFlask(Step& t, Bandit b, bool half, Place at) {
   FlaskToken& flask = s.horses.flasks[slot];
   flask.spot = Spot::At(at);
   t.Emit(LootDropped{b, half ? LootKind::kHalfFlask : LootKind::kFullFlask,
-                     static_cast<std::uint8_t>(slot), at, PurseValue::kNone, flask.kind,
-                     flask.knowers});
+                     static_cast<std::uint8_t>(slot), at, PurseValue::kNone, kind, flask.knowers});
 }
 
 }  // namespace folsom::horses

@@ -1,5 +1,5 @@
 // The guard (shotgun): GUARD-1 to GUARD-9. On the train he stands on the roof of the car that the
-// stagecoach is at (GUARD-7), so `HorsesState::coach` is his car too.
+// stagecoach is at (GUARD-7), so `HorsesBoard::coach` is his car too.
 #include "rules/aim.h"
 #include "rules/ask.h"
 #include "rules/horses/hooks.h"
@@ -19,7 +19,7 @@ std::size_t GuardedStrongboxes(const GameState& s, Place place) {
 }
 
 void PunchGuard(Step& t) {
-  HorsesState& h = t.s.horses;
+  HorsesBoard& h = t.s.horses;
   h.guard = Guard::kOnTrain;
   t.Emit(GuardMoved{{}, kCoachRoof, Place::Roof(h.coach)});
   MeetGuard(t);
@@ -27,7 +27,7 @@ void PunchGuard(Step& t) {
 
 // Going over his roof without stopping there, along the train or to or from the stagecoach.
 void PassGuard(Step& t, Bandit b, Place from, Place to) {
-  const HorsesState& h = t.s.horses;
+  const HorsesBoard& h = t.s.horses;
   if (h.guard != Guard::kOnTrain || !from.IsRoof()) return;
   if (to == Place::Roof(h.coach)) return;  // Stopping there: GUARD-4.
   const bool across = from.OnCoach() || to.OnCoach();
@@ -36,7 +36,7 @@ void PassGuard(Step& t, Bandit b, Place from, Place to) {
 }
 
 void MeetGuard(Step& t) {
-  HorsesState& h = t.s.horses;
+  HorsesBoard& h = t.s.horses;
   if (h.guard != Guard::kOnTrain) return;
   const BanditMask met = BanditsAt(t.s, Place::Roof(h.coach)).Without(h.fleeing);
   if (met.Empty()) return;
@@ -59,7 +59,7 @@ void Flee(Step& t, Action action) {
 
 bool AskAfterMoment(Step& t) {
   if (!MomentIsOpen(t.s)) return false;
-  HorsesState& h = t.s.horses;
+  HorsesBoard& h = t.s.horses;
   if (h.hostage_taker != kNoBandit) {
     const Bandit b = h.hostage_taker;
     return Pose(t, t.s.At(b).owner, Ask::kHostage, b);

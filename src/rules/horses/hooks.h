@@ -60,6 +60,8 @@ void ListFlaskLoot(const GameState& s, Place place, ActionList& out);
 [[nodiscard]] bool HasUnheldFlask(const GameState& s, Place place);
 [[nodiscard]] std::size_t UnheldFlask(const GameState& s, Place place);
 [[nodiscard]] bool HoldsFlask(const GameState& s, Bandit b, bool half);
+// LOOT-6: the flask in a slot that nobody held gets its kind; kNoSeat: all see it.
+void MakeFlask(Step& t, Seat seen_by, std::size_t slot);
 [[gnu::noinline]] void TakeFlask(Step& t, Bandit b, std::size_t slot);
 [[gnu::noinline]] void KnockOffFlask(Step& t, Bandit b, bool half, Place at);
 

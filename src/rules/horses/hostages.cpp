@@ -14,9 +14,9 @@ namespace {
 
 // HOST-PHOTO: bullet cards of bandits of other sides among the player's cards.
 [[nodiscard]] int HostileBullets(const GameState& s, Seat seat) {
-  const SeatState& cards = s.At(seat);
-  CardBag all = cards.hand + cards.deck + cards.discard;
-  for (std::size_t i = 0; i < cards.top.size; ++i) all.Add(Card::Bullet(cards.top.At(i)));
+  const BulletStack& top = s.At(seat).top;
+  CardBag all = s.Secret(seat).hand + s.Secret(seat).deck + s.At(seat).discard;
+  for (std::size_t i = 0; i < top.size; ++i) all.Add(Card::Bullet(top.At(i)));
   int count = 0;
   for (std::size_t i = 0; i < kMaxBandits; ++i) {
     const auto b = static_cast<Bandit>(i);
@@ -37,7 +37,7 @@ void MeetHostages(Step& t) {
 }
 
 void TakeHostage(Step& t, Hostage hostage) {
-  HorsesState& h = t.s.horses;
+  HorsesBoard& h = t.s.horses;
   const Bandit b = h.hostage_taker;
   h.hostage_taker = kNoBandit;
   h.hostages.Remove(hostage);

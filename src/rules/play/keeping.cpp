@@ -16,18 +16,19 @@ namespace {
 
 // The kept cards stay in hand, the others go to the discard pile or back to the deck.
 void PutAway(Step& t, Seat seat) {
-  SeatState& cards = t.s.At(seat);
+  SeatSecrets& cards = t.s.Secret(seat);
+  PublicSeat& known = t.s.At(seat);
   const CardBag kept{cards.kept, 0};
   const CardBag rest = cards.hand - kept;
   cards.kept = 0;
-  cards.known_actions = static_cast<std::uint8_t>(kept.Size());
-  if (t.out != nullptr && IsAsked(t.s)) t.Emit(CardsKept{seat, cards.known_actions, kept});
+  known.known_actions = static_cast<std::uint8_t>(kept.Size());
+  if (t.out != nullptr && IsAsked(t.s)) t.Emit(CardsKept{seat, known.known_actions, kept});
   if (rest.Empty()) return;
   cards.hand = kept;
-  cards.known_bullets = 0;
-  cards.known_duds = 0;
+  known.known_bullets = 0;
+  known.known_duds = 0;
   if (t.s.terms.discard_piles) {
-    cards.discard += rest;
+    known.discard += rest;
     t.Emit(CardsDiscarded{{}, seat, rest});
   } else {
     cards.deck += rest;
@@ -49,7 +50,7 @@ void KeepStep(Step& t) {
   GameState& s = t.s;
   SeatMask asked;
   for (std::size_t i = 0; IsAsked(s) && i < s.terms.seats; ++i) {
-    if (!s.seats[i].hand.Empty()) asked.Add(static_cast<Seat>(i));
+    if (!s.secrets[i].hand.Empty()) asked.Add(static_cast<Seat>(i));
   }
   if (asked.Empty()) {
     EndKeeping(t);
@@ -60,7 +61,7 @@ void KeepStep(Step& t) {
 
 void ListKeep(const GameState& s, Seat seat, ActionList& out) {
   out.Add(act::kDone);
-  const SeatState& cards = s.At(seat);
+  const SeatSecrets& cards = s.Secret(seat);
   if (CardBag{cards.kept, 0}.Size() >= KeepLimit(s)) return;
   ListCards(s, seat, cards.hand.actions - cards.kept, ActionKind::kKeep, out);
 }
@@ -68,7 +69,7 @@ void ListKeep(const GameState& s, Seat seat, ActionList& out) {
 void CommitKeep(Step& t, Seat seat, Action action) {
   GameState& s = t.s;
   if (action != act::kDone) {
-    s.At(seat).kept += CardBag::Of(CardOf(s, seat, action.Param())).actions;
+    s.Secret(seat).kept += CardBag::Of(CardOf(s, seat, action.Param())).actions;
     return;
   }
   s.pending.Remove(seat);

@@ -28,7 +28,7 @@ namespace {
 }
 
 void ListPlays(const GameState& s, Seat seat, ActionList& out) {
-  const std::uint64_t actions = s.At(seat).hand.actions;
+  const std::uint64_t actions = s.Secret(seat).hand.actions;
   ListCards(s, seat, actions, ActionKind::kPlay, out);
   // In a tunnel every card lies face down anyway.
   if (MayPlayDown(s, seat) && CurrentTurn(s) != Turn::kTunnel) {
@@ -39,22 +39,22 @@ void ListPlays(const GameState& s, Seat seat, ActionList& out) {
 // DUO18-4: cards of the bandit that the Fire on top of the pile does not belong to.
 void ListSecondCards(const GameState& s, Seat seat, ActionList& out) {
   out.Add(act::kPass);
-  const Card first = s.pile[s.pile_size - 1U].card;
+  const Card first = s.faces.pile[s.pile_size - 1U];
   if (first.Kind() != CardKind::kFire) return;
   constexpr std::uint64_t kColour0 = 0x0F0F0F0F0F0F0F0FULL;
-  std::uint64_t others = s.At(seat).hand.actions & (kColour0 << ((1 - first.Colour()) * 4));
+  std::uint64_t others = s.Secret(seat).hand.actions & (kColour0 << ((1 - first.Colour()) * 4));
   others &= ~(0xFULL << (Card::Action(CardKind::kMarshal, 0).id * 4));
   ListCards(s, seat, others, ActionKind::kPlay, out);
 }
 
 // The hand turned out to hold no action card: all know it now.
-void ShowNoActions(SeatState& seat) {
-  seat.known_actions = 0;
-  seat.known_duds = static_cast<std::uint8_t>(seat.hand.Size());
+void ShowNoActions(GameState& s, Seat seat) {
+  s.At(seat).known_actions = 0;
+  s.At(seat).known_duds = static_cast<std::uint8_t>(s.Secret(seat).hand.Size());
 }
 
 [[gnu::noinline]] void Pass(Step& t, Seat seat) {
-  ShowNoActions(t.s.At(seat));
+  ShowNoActions(t.s, seat);
   t.Emit(Passed{{}, seat});
 }
 
@@ -62,9 +62,9 @@ void ShowNoActions(SeatState& seat) {
 // that the card is no Fire.
 [[nodiscard]] bool AsksForSecond(const GameState& s, Seat seat) {
   if (!s.terms.second_card || CurrentTurn(s) != Turn::kStandard) return false;
-  if (s.At(seat).hand.Empty()) return false;
-  const PileCard& first = s.pile[s.pile_size - 1U];
-  return first.FaceDown() || first.card.Kind() == CardKind::kFire;
+  if (s.Secret(seat).hand.Empty()) return false;
+  const std::size_t top = s.pile_size - 1U;
+  return s.pile[top].FaceDown() || s.faces.pile[top].Kind() == CardKind::kFire;
 }
 
 void PlayChosen(Step& t, Seat seat, Card card, bool down) {
@@ -81,7 +81,7 @@ void PassInstead(Step& t, Seat seat) {
   ++t.s.acts;
 }
 void DrawOrPass(Step& t, Seat seat) {  // PLAN-3
-  CanDraw(t.s.At(seat)) ? DrawInstead(t, seat) : PassInstead(t, seat);
+  CanDraw(t.s, seat) ? DrawInstead(t, seat) : PassInstead(t, seat);
 }
 
 [[gnu::noinline]] void DrinkAndGoOn(Step& t, Seat seat, Action action) {
@@ -101,17 +101,17 @@ void OpenTurmoil(Step& t) {
   s.ask = Ask::kNone;
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
     const Seat seat = SeatInOrder(s, i);
-    const Action choice = s.At(seat).choice;
+    const Action choice = s.choices[Index(seat)];
     if (choice == act::kPass) Pass(t, seat);
     if (choice == kNoAction || choice == act::kDraw || choice == act::kPass) continue;
-    s.At(seat).choice = kNoAction;
+    s.choices[Index(seat)] = kNoAction;
     const Card card = CardOf(s, seat, choice.Param());
     PlayCard(t, seat, card, choice.Is(ActionKind::kPlayDown), false);
   }
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
     const Seat seat = SeatInOrder(s, i);
-    if (s.At(seat).choice == act::kDraw) DrawCards(t, seat, seat, kDrawCount);
-    s.At(seat).choice = kNoAction;
+    if (s.choices[Index(seat)] == act::kDraw) DrawCards(t, seat, seat, kDrawCount);
+    s.choices[Index(seat)] = kNoAction;
   }
   s.order = s.terms.seats;
 }
@@ -122,10 +122,10 @@ void OpenTurmoil(Step& t) {
   SeatMask asked;
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
     const auto seat = static_cast<Seat>(i);
-    if (!s.At(seat).hand.Empty()) {
+    if (!s.Secret(seat).hand.Empty()) {
       asked.Add(seat);
     } else {
-      s.At(seat).choice = CanDraw(s.At(seat)) ? act::kDraw : act::kPass;
+      s.choices[Index(seat)] = CanDraw(s, seat) ? act::kDraw : act::kPass;
     }
   }
   if (asked.Empty()) {
@@ -145,10 +145,9 @@ struct RandomPlan {
 // Inlined, so that a caller's branch on `plays` is the one taken here.
 [[nodiscard, gnu::always_inline]] inline RandomPlan PickPlan(const GameState& s, Seat seat,
                                                              Rng& rng) {
-  const SeatState& cards = s.At(seat);
-  const std::size_t kinds = KindsIn(cards.hand.actions, 0);
+  const std::size_t kinds = KindsIn(s.Secret(seat).hand.actions, 0);
   const auto plays = static_cast<std::uint32_t>(std::popcount(kinds));
-  const std::uint32_t others = CanDraw(cards) || plays == 0 ? 1 : 0;  // To draw, or to pass.
+  const std::uint32_t others = CanDraw(s, seat) || plays == 0 ? 1 : 0;  // To draw, or to pass.
   const std::uint32_t ways = MayPlayDown(s, seat) && CurrentTurn(s) != Turn::kTunnel ? 2 : 1;
   const std::uint32_t n = rng.Below(others + ways * plays);
   if (n < others) return {};
@@ -176,8 +175,7 @@ void PlanAtRandom(Step& t, Seat seat) {
 // its owner is asked.
 void AskPlanner(Step& t, Seat seat) {
   GameState& s = t.s;
-  const SeatState& cards = s.At(seat);
-  if (!cards.hand.Empty() || (CanDraw(cards) && horses::MightDrink(s, seat))) {
+  if (!s.Secret(seat).hand.Empty() || (CanDraw(s, seat) && horses::MightDrink(s, seat))) {
     if (t.player != nullptr) return PlanAtRandom(t, seat);
     s.ask = Ask::kPlan;
     s.pending = SeatMask::Only(seat);
@@ -220,12 +218,11 @@ void PlanStep(Step& t) {
 }
 
 void ListPlan(const GameState& s, Seat seat, Ask ask, ActionList& out) {
-  const SeatState& cards = s.At(seat);
   if (ask == Ask::kSecondCard) return ListSecondCards(s, seat, out);
-  const bool may_draw = (ask == Ask::kPlan || ask == Ask::kTurmoil) && CanDraw(cards);
+  const bool may_draw = (ask == Ask::kPlan || ask == Ask::kTurmoil) && CanDraw(s, seat);
   if (may_draw) {
     out.Add(act::kDraw);
-  } else if (cards.hand.actions == 0) {
+  } else if (s.Secret(seat).hand.actions == 0) {
     out.Add(act::kPass);
   }
   if (ask == Ask::kPlan) horses::ListDrinks(s, seat, out);
@@ -239,7 +236,7 @@ Action UniformPlan(const GameState& s, Seat seat, Rng& rng) {
     return ways[rng.Below(static_cast<std::uint32_t>(ways.Size()))];
   }
   const RandomPlan plan = PickPlan(s, seat, rng);
-  if (!plan.plays) return CanDraw(s.At(seat)) ? act::kDraw : act::kPass;
+  if (!plan.plays) return CanDraw(s, seat) ? act::kDraw : act::kPass;
   return Action::Of(plan.down ? ActionKind::kPlayDown : ActionKind::kPlay,
                     CardRef(s.colours[Index(seat)][0], plan.kind));
 }
@@ -264,7 +261,7 @@ void Plan(Step& t, Seat seat, Ask ask, Action action) {
 
 void CommitTurmoil(Step& t, Seat seat, Action action) {
   GameState& s = t.s;
-  s.At(seat).choice = action;
+  s.choices[Index(seat)] = action;
   s.pending.Remove(seat);
   t.Emit(Committed{{}, seat});
   if (s.pending.Empty()) OpenTurmoil(t);

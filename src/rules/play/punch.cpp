@@ -101,8 +101,8 @@ void DropOrTakePurse(Step& t, bool take) {
     PurseToken& purse = s.purses[slot];
     const Place at = s.At(s.actor).place;
     purse.spot = Spot::At(at);
-    t.Emit(LootDropped{s.target, LootKind::kPurse, static_cast<std::uint8_t>(slot), at, purse.value,
-                       FlaskKind::kNone, purse.knowers});
+    t.Emit(LootDropped{s.target, LootKind::kPurse, static_cast<std::uint8_t>(slot), at,
+                       s.faces.purses[slot], FlaskKind::kNone, purse.knowers});
   }
   PosePush(t);
 }

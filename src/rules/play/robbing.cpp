@@ -7,10 +7,10 @@ namespace folsom {
 namespace {
 
 // DUO-3, TEAM-5; DUO-2: the plain Marshal acts for whichever bandit is still in play.
-[[nodiscard]] Bandit ActorOf(const GameState& s, const PileCard& card) {
-  const std::array<Bandit, 2>& colours = s.colours[Index(card.By())];
-  const Bandit bandit = colours[card.card.Colour()];
-  const bool plain = card.card.Kind() == CardKind::kMarshal && s.terms.bandits_per_seat == 2;
+[[nodiscard]] Bandit ActorOf(const GameState& s, Seat by, Card card) {
+  const std::array<Bandit, 2>& colours = s.colours[Index(by)];
+  const Bandit bandit = colours[card.Colour()];
+  const bool plain = card.Kind() == CardKind::kMarshal && s.terms.bandits_per_seat == 2;
   return plain && !s.At(bandit).place.InPlay() ? colours[1] : bandit;
 }
 
@@ -50,30 +50,30 @@ void Resolve(Step& t, Bandit b, CardKind kind) {
 
 void BeginCard(Step& t) {
   GameState& s = t.s;
-  PileCard top = s.pile[s.pile_next];
+  PileCard& top = s.pile[s.pile_next];
+  const Card card = s.faces.pile[s.pile_next];
   top.bits = static_cast<std::uint8_t>(top.bits & ~PileCard::kFaceDown);
-  s.pile[s.pile_next] = top;  // Whole, so that SendHome need not wait to read it.
   s.step = 1;
-  t.Emit(CardRevealed{{}, s.pile_next, top.By(), top.card});
-  Resolve(t, ActorOf(s, top), top.card.Kind());
+  t.Emit(CardRevealed{{}, s.pile_next, top.By(), card});
+  Resolve(t, ActorOf(s, top.By(), card), card.Kind());
 }
 
 // ROB-3, EXP-4, TEAM-6
 void SendHome(Step& t) {
   GameState& s = t.s;
-  const PileCard done = s.pile[s.pile_next++];
-  const Seat home =
-      s.terms.teams ? s.At(s.colours[Index(done.By())][done.card.Colour()]).owner : done.By();
-  SeatState& cards = s.At(home);
-  (s.terms.discard_piles ? cards.discard : cards.deck).Add(done.card);
+  const Card card = s.faces.pile[s.pile_next];
+  const Seat by = s.pile[s.pile_next++].By();
+  const Seat home = s.terms.teams ? s.At(s.colours[Index(by)][card.Colour()]).owner : by;
+  (s.terms.discard_piles ? s.At(home).discard : s.Secret(home).deck).Add(card);
   s.step = 0;
   s.actor = kNoBandit;
   s.target = kNoBandit;
-  t.Emit(CardReturned{{}, home, done.card});
+  t.Emit(CardReturned{{}, home, card});
 }
 
 void EndRobbing(GameState& s) {
   s.pile = {};
+  s.faces.pile = {};
   s.pile_size = 0;
   s.pile_next = 0;
   s.phase = Phase::kEvent;

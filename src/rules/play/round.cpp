@@ -15,7 +15,7 @@ namespace {
 
 [[nodiscard]] std::size_t CardsDue(const GameState& s, Seat seat) {
   const std::size_t target = HandTarget(s, seat);
-  const std::size_t have = s.At(seat).hand.Size();
+  const std::size_t have = s.Secret(seat).hand.Size();
   return have < target ? target - have : 0;
 }
 
@@ -52,13 +52,14 @@ void DiscardBullets(Step& t) {
   if (!s.terms.discard_piles) return;
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
     const Seat seat = SeatInOrder(s, i);
-    SeatState& cards = s.At(seat);
-    const CardBag bullets = cards.hand.Bullets();
-    cards.hand -= bullets;
-    cards.discard += bullets;
-    cards.known_bullets = 0;
-    cards.known_duds = 0;
-    cards.known_actions = static_cast<std::uint8_t>(cards.hand.Size());
+    CardBag& hand = s.Secret(seat).hand;
+    PublicSeat& known = s.At(seat);
+    const CardBag bullets = hand.Bullets();
+    hand -= bullets;
+    known.discard += bullets;
+    known.known_bullets = 0;
+    known.known_duds = 0;
+    known.known_actions = static_cast<std::uint8_t>(hand.Size());
     if (!bullets.Empty()) t.Emit(BulletsDiscarded{{}, seat, bullets});
   }
 }
@@ -66,7 +67,7 @@ void DiscardBullets(Step& t) {
 void BeginRound(Step& t) {
   GameState& s = t.s;
   ++s.round;
-  for (SeatState& seat : s.seats) seat.received_this_round = 0;
+  for (PublicSeat& seat : s.seats) seat.received_this_round = 0;
   t.Emit(RoundBegan{{}, s.round});
   horses::FeedPoodles(t);
 }
@@ -96,19 +97,18 @@ void RoundStartStep(Step& t) {
 // DUO18-3
 void CommitChosenCard(Step& t, Seat seat, Action action) {
   GameState& s = t.s;
-  s.At(seat).choice = action;
+  s.choices[Index(seat)] = action;
   s.pending.Remove(seat);
   t.Emit(Committed{{}, seat});
   if (!s.pending.Empty()) return;
   s.ask = Ask::kNone;
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
     const Seat who = SeatInOrder(s, i);
-    SeatState& cards = s.At(who);
-    const Card card = CardOf(s, who, cards.choice.Param());
-    cards.choice = kNoAction;
-    cards.deck.Remove(card);
-    cards.hand.Add(card);
-    ++cards.known_actions;  // All know that it is an action card.
+    const Card card = CardOf(s, who, s.choices[Index(who)].Param());
+    s.choices[Index(who)] = kNoAction;
+    s.Secret(who).deck.Remove(card);
+    s.Secret(who).hand.Add(card);
+    ++s.At(who).known_actions;  // All know that it is an action card.
     t.Emit(CardChosen{who, card});
   }
 }

@@ -55,20 +55,20 @@ json::object OpenJson(const GameState& state, const Palette& palette) {
   json::object hands;
   for (std::size_t i = 0; i < state.terms.seats; ++i) {
     const auto seat = static_cast<Seat>(i);
-    hands[SeatText(seat)] = CardsJson(state.seats[i].hand, seat, palette);
+    hands[SeatText(seat)] = CardsJson(state.secrets[i].hand, seat, palette);
   }
   json::array pile;
   for (std::size_t i = 0; i < state.pile_size; ++i) {
-    pile.emplace_back(PileCardText(state.pile[i], palette));
+    pile.emplace_back(PileCardText(state.pile[i], state.faces.pile[i], palette));
   }
   json::object purses;
   for (std::size_t i = 0; i < kPurses; ++i) {
-    const PurseValue value = state.purses[i].value;
+    const PurseValue value = state.faces.purses[i];
     if (value != PurseValue::kNone) purses[std::to_string(i)] = Dollars(value);
   }
   json::object flasks;
   for (std::size_t i = 0; i < kFlasks; ++i) {
-    const FlaskKind kind = state.horses.flasks[i].kind;
+    const FlaskKind kind = state.faces.flasks[i];
     if (kind != FlaskKind::kNone) flasks[std::to_string(i)] = KeyOf(kind);
   }
   return {{"hands", std::move(hands)},

@@ -220,15 +220,15 @@ class EngineTest(unittest.TestCase):
 
 class DocsTest(unittest.TestCase):
     def test_the_protocol_page_lists_every_code(self):
-        """What the sources of table and server can answer with; the rest of them tells of start-up
-        and of logs."""
+        """What the sources of table, hall and server can answer with; the rest of them tells of
+        start-up and of logs."""
         page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
         parts = ("action", "bots", "chat", "hello", "http", "identity", "limit", "link", "message",
                  "metrics", "origin", "record", "server", "table", "webhook")
         code = re.compile(rf'"((?:{"|".join(parts)})/[a-z_]+)"')
         codes = set()
-        for part in ("server", "table"):
-            for path in (ROOT / "src" / part).glob("*.cpp"):
+        for part in ("hall", "server", "table"):
+            for path in (ROOT / "src" / part).rglob("*.cpp"):
                 codes |= set(code.findall(path.read_text(encoding="utf-8")))
         self.assertGreater(len(codes), 50)
         self.assertEqual({code for code in codes if f"`{code}`" not in page}, set())

@@ -19,8 +19,12 @@
 #include "bench_loop.h"
 #include "bench_report.h"
 #include "busy_table.h"
+#include "crypto/sodium_crypto.h"
 #include "hall/hub.h"
 #include "latency.h"
+#include "server/bot_pool.h"
+#include "server/log.h"
+#include "server/settings.h"
 #include "store/store_thread.h"
 
 namespace folsom {
@@ -126,8 +130,19 @@ class Core {
 
   Settings settings_;
   BenchLoop loop_;
+  SodiumCrypto crypto_;
+  ServerLog log_;
   StoreThread queue_;
-  Hub hub_{settings_, loop_, queue_, {}};
+  BotPool bots_{settings_.bot_threads, settings_.bot_queue, loop_};
+  Hub hub_{{.settings = settings_,
+            .loop = loop_,
+            .store = queue_,
+            .thinking = bots_,
+            .crypto = crypto_,
+            .log = log_,
+            .is_own_origin = {},
+            .check_webhook = {},
+            .notify = {}}};
   std::shared_ptr<Listening> client_ = std::make_shared<Listening>();
   std::uint64_t me_ = 0;
 };

@@ -1,40 +1,16 @@
 #include "fair/fair.h"
 
-#include <sodium.h>
-
 #include <cassert>
+
+#include "record/game/fair_lines.h"
 
 namespace folsom {
 
 namespace {
 
-static_assert(crypto_hash_sha256_BYTES == std::tuple_size_v<FairSeed>);
-static_assert(crypto_stream_chacha20_ietf_KEYBYTES == std::tuple_size_v<FairSeed>);
-
-// SHA-256 piece by piece.
-class FairHash {
- public:
-  FairHash() { crypto_hash_sha256_init(&state_); }
-  void Add(std::string_view bytes) {
-    crypto_hash_sha256_update(&state_, reinterpret_cast<const unsigned char*>(bytes.data()),
-                              bytes.size());
-  }
-  void Add(std::span<const std::uint8_t> bytes) {
-    crypto_hash_sha256_update(&state_, bytes.data(), bytes.size());
-  }
-  void AddByte(std::size_t value) {
-    const auto byte = static_cast<std::uint8_t>(value);
-    Add({&byte, 1});
-  }
-  [[nodiscard]] FairSeed Digest() {
-    FairSeed digest{};
-    crypto_hash_sha256_final(&state_, digest.data());
-    return digest;
-  }
-
- private:
-  crypto_hash_sha256_state state_{};
-};
+void AddByte(std::string& bytes, std::size_t value) {
+  bytes += static_cast<char>(static_cast<std::uint8_t>(value));
+}
 
 [[nodiscard]] std::uint64_t LittleEndian(std::span<const std::uint8_t, 8> bytes) {
   std::uint64_t value = 0;
@@ -67,33 +43,27 @@ class FairHash {
 
 }  // namespace
 
-std::string CommitOf(std::string_view secret) {
-  FairHash hash;
-  hash.Add(secret);
-  return HexOf(hash.Digest());
-}
+std::string CommitOf(std::string_view secret) { return HexOf(Sha256(secret)); }
 
 FairSeed SeedOf(std::string_view secret, std::span<const std::string> nonces) {
-  FairHash hash;
-  hash.Add(secret);
+  std::string bytes(secret);
   for (std::size_t chair = 0; chair < nonces.size(); ++chair) {
     const std::string& nonce = nonces[chair];
-    assert(nonce.size() <= 255);
+    assert(nonce.size() <= kMaxNonceDigits);
     if (nonce.empty()) continue;
-    hash.AddByte(chair);
-    hash.AddByte(nonce.size());
-    hash.Add(nonce);
+    AddByte(bytes, chair);
+    AddByte(bytes, nonce.size());
+    bytes += nonce;
   }
-  return hash.Digest();
+  return Sha256(bytes);
 }
 
 std::uint64_t BotSeed(const FairSeed& seed, std::uint32_t decisions, Seat seat) {
-  FairHash hash;
-  hash.Add(seed);
-  hash.Add("bot");
-  for (unsigned shift = 0; shift < 32; shift += 8) hash.AddByte((decisions >> shift) & 0xFF);
-  hash.AddByte(Index(seat));
-  const FairSeed digest = hash.Digest();
+  std::string bytes(seed.begin(), seed.end());
+  bytes += "bot";
+  for (unsigned shift = 0; shift < 32; shift += 8) AddByte(bytes, (decisions >> shift) & 0xFF);
+  AddByte(bytes, Index(seat));
+  const FairSeed digest = Sha256(bytes);
   return LittleEndian(std::span(digest).first<8>());
 }
 
@@ -114,11 +84,9 @@ std::optional<std::string> SecretFrom(std::string_view hex) {
 }
 
 std::uint64_t FairNumber(const FairSeed& seed, std::uint64_t draw) {
-  std::array<std::uint8_t, crypto_stream_chacha20_ietf_NONCEBYTES> nonce{};
+  std::array<std::uint8_t, 12> nonce{};
   for (std::size_t i = 0; i < 8; ++i) nonce[i] = static_cast<std::uint8_t>(draw >> (8 * i));
-  std::array<std::uint8_t, 8> stream{};
-  crypto_stream_chacha20_ietf(stream.data(), stream.size(), nonce.data(), seed.data());
-  return LittleEndian(stream);
+  return LittleEndian(ChaCha20Start(seed, nonce));
 }
 
 std::uint8_t PickFair(std::uint64_t number, std::span<const Outcome> options) {

@@ -25,17 +25,18 @@
 #include <string>
 #include <string_view>
 
+#include "fair/primitives.h"
 #include "rules/dice.h"
 #include "rules/ids.h"
 
 namespace folsom {
 
 inline constexpr std::size_t kSecretBytes = 32;
-using FairSeed = std::array<std::uint8_t, 32>;
+using FairSeed = Key256;
 
 // What is shown of the secret before the start: its SHA-256 in 64 lower-case hex digits.
 [[nodiscard]] std::string CommitOf(std::string_view secret);
-// `nonces` by chair, empty where none was given; at most 255 characters each.
+// `nonces` by chair, empty where none was given (IsNonce, record/game/fair_lines.h).
 [[nodiscard]] FairSeed SeedOf(std::string_view secret, std::span<const std::string> nonces);
 // What a bot's choice is seeded with: the first 8 bytes, little endian, of SHA-256(seed, "bot",
 // `decisions` in 4 bytes little endian, the seat's byte). The same on every node, so that a

@@ -3,26 +3,16 @@
 #include <boost/json.hpp>
 #include <utility>
 
+#include "hall/problems.h"
 #include "hall/store_ask.h"
 #include "hall/summary.h"
 #include "record/position/position.h"
-#include "server/log.h"
 #include "table/good_text.h"
 #include "table/table_words.h"
 
 namespace folsom {
 
 namespace {
-
-[[nodiscard]] Problem UnknownTable() {
-  return {.code = "table/unknown", .message = "there is no such table"};
-}
-[[nodiscard]] Problem UnreadableTable() {
-  return {.code = "table/unreadable", .message = "this table cannot be read"};
-}
-[[nodiscard]] Problem HallStoreFailed() {
-  return {.code = "server/store_failed", .message = "the server cannot use its store now"};
-}
 
 // The entries of a log; nothing if one cannot be read.
 [[nodiscard]] std::optional<std::vector<Entry>> EntriesOf(const StoredTable& stored) {
@@ -71,7 +61,7 @@ void Hall::FindByCode(const std::string& code, Found found) {
       tools_.store, [code](Store& store) { return store.IdOfCode(code); },
       leash_.On(
           [this, found = std::move(found)](const std::optional<std::optional<std::string>>& id) {
-            if (!id) return found(nullptr, HallStoreFailed());
+            if (!id) return found(nullptr, StoreFailed());
             if (!*id) return found(nullptr, UnknownTable());
             Find(**id, found);
           }));
@@ -102,7 +92,7 @@ void Hall::Load(const std::string& id) {
 
 void Hall::TakeLoaded(const std::string& id,
                       const std::optional<std::optional<LoadedTable>>& loaded) {
-  if (!loaded) return Settle(id, nullptr, HallStoreFailed());
+  if (!loaded) return Settle(id, nullptr, StoreFailed());
   if (!*loaded) return Settle(id, nullptr, UnknownTable());
   const StoredTable& stored = (*loaded)->table;
   std::optional<std::vector<Entry>> log = EntriesOf(stored);
@@ -123,7 +113,7 @@ void Hall::TakeLoaded(const std::string& id,
 // A table that cannot be shown. If it was not over, and with `close`, it is closed for good: its
 // log gets one more entry, which nobody need fold.
 void Hall::Shelve(const std::string& id, const StoredTable& stored, bool close) {
-  Log(LogLevel::kError, "log_unreadable", {{"table", id}});
+  tools_.log.Write(LogLevel::kError, "log_unreadable", {{"table", id}});
   const bool over =
       stored.summary.shelf == TableShelf::kFinished || stored.summary.shelf == TableShelf::kClosed;
   const Millis now = tools_.loop.Now();
@@ -170,12 +160,12 @@ void Hall::Resume(const std::string& id, const LoadedTable& loaded, std::vector<
       .summary = SummaryOf(*table, id, stored.summary.code, CommitOf(stored.secret)),
       .position = {}};
   if (table->GetStage() == Stage::kPlaying) request.position = WritePosition(table->State());
-  Log(LogLevel::kWarn, "table_resumed", {{"table", id}});
+  tools_.log.Write(LogLevel::kWarn, "table_resumed", {{"table", id}});
   tools_.store.Append(std::move(request), leash_.On([this, id, loaded, table = std::move(*table)](
                                                         std::optional<AppendResult> result,
                                                         const std::string& /*why*/) {
     if (result == AppendResult::kConflict) return Load(id);  // Another node did it.
-    if (result != AppendResult::kStored) return Settle(id, nullptr, HallStoreFailed());
+    if (result != AppendResult::kStored) return Settle(id, nullptr, StoreFailed());
     TableHost& host =
         Add({id, loaded.table.summary.code, loaded.table.secret}, table, loaded.present);
     Settle(id, &host, {});

@@ -4,7 +4,6 @@
 
 #include "hall/hall.h"
 #include "hall/store_ask.h"
-#include "server/log.h"
 
 namespace folsom {
 

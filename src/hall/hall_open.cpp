@@ -3,9 +3,9 @@
 
 #include "hall/hall.h"
 #include "hall/identity.h"
+#include "hall/problems.h"
 #include "hall/store_ask.h"
 #include "hall/summary.h"
-#include "server/log.h"
 
 namespace folsom {
 
@@ -59,7 +59,9 @@ void Hall::Open(Opening opening, Found done) {
 }
 
 void Hall::TryOpen(const std::shared_ptr<Making>& making) {
-  TableOrigin origin{.id = NewId(), .code = NewCode(), .secret = RandomBytes(kSecretBytes)};
+  TableOrigin origin{.id = NewId(tools_.crypto),
+                     .code = NewCode(tools_.crypto),
+                     .secret = tools_.crypto.RandomBytes(kSecretBytes)};
   NewTable row{.summary = SummaryOf(making->table, origin.id, origin.code, CommitOf(origin.secret)),
                .secret = origin.secret,
                .entry = EntryText(making->entry),
@@ -73,10 +75,7 @@ void Hall::TryOpen(const std::shared_ptr<Making>& making) {
   };
   AskStore(tools_.store, create,
            leash_.On([this, making, origin](std::optional<Store::Created> created) {
-             if (!created) {
-               return making->done(nullptr, {.code = "server/store_failed",
-                                             .message = "the server cannot store anything now"});
-             }
+             if (!created) return making->done(nullptr, StoreFailed());
              if (*created == Store::Created::kTooMany) {
                return making->done(nullptr,
                                    {.code = "limit/tables",
@@ -88,7 +87,7 @@ void Hall::TryOpen(const std::shared_ptr<Making>& making) {
              }
              ++tools_.metrics.tables;
              making->id = origin.id;
-             Log(LogLevel::kInfo, "table_made", {{"table", origin.id}});
+             tools_.log.Write(LogLevel::kInfo, "table_made", {{"table", origin.id}});
              Add(origin, making->table, {});
              FillChairs(making, 0);
            }));
@@ -96,9 +95,7 @@ void Hall::TryOpen(const std::shared_ptr<Making>& making) {
 
 void Hall::FillChairs(const std::shared_ptr<Making>& making, std::size_t next) {
   TableHost* const host = Loaded(making->id);
-  if (host == nullptr) {
-    return making->done(nullptr, {.code = "table/unknown", .message = "there is no such table"});
-  }
+  if (host == nullptr) return making->done(nullptr, UnknownTable());
   if (next == making->opening.first.size()) return making->done(host, {});
   const auto& [who, command] = making->opening.first[next];
   host->Submit(command, Caller{who}, leash_.On([this, making, next](const Result<Entry>& entry) {

@@ -10,12 +10,8 @@
 #include "hall/limits.h"
 #include "hall/lobby.h"
 #include "hall/people.h"
+#include "hall/problems.h"
 #include "hall/wire/wire.h"
-#include "server/bot_pool.h"
-#include "server/http/http_origin.h"
-#include "server/http/http_reply.h"
-#include "server/log.h"
-#include "server/metrics.h"
 
 namespace folsom {
 
@@ -28,9 +24,8 @@ constexpr double kMinuteSeconds = 60;
 constexpr double kChatSeconds = 10;
 constexpr int kCodesPerMinute = 10;
 
-[[nodiscard]] std::unique_ptr<HttpReply> NotLetIn(int status, std::string_view code,
-                                                  std::string_view message) {
-  return std::make_unique<HttpReply>(ErrorReply(status, std::string(code), std::string(message)));
+[[nodiscard]] Problem NotLetIn(std::string_view code, std::string_view message) {
+  return {.code = std::string(code), .message = std::string(message)};
 }
 
 [[nodiscard]] std::string TurnBody(const TableHost& host, Seat seat) {
@@ -50,33 +45,37 @@ constexpr int kCodesPerMinute = 10;
 
 class Hub::Impl {
  public:
-  Impl(const Settings& settings, Loop& loop, StoreQueue& store,
-       std::function<void(TurnNotice)> notify)
-      : settings_(settings),
-        loop_(loop),
-        store_(store),
-        notify_(std::move(notify)),
-        pool_(settings.bot_threads, settings.bot_queue, loop),
-        host_tools_{.settings = settings,
-                    .loop = loop,
-                    .store = store,
-                    .bots = pool_,
+  explicit Impl(const Given& given)
+      : given_(given),
+        run_(NewId(given.crypto)),
+        host_tools_{.settings = given.settings,
+                    .loop = given.loop,
+                    .store = given.store,
+                    .thinking = given.thinking,
+                    .crypto = given.crypto,
+                    .log = given.log,
                     .metrics = metrics_,
-                    .started_at = loop.Now(),
+                    .started_at = given.loop.Now(),
                     .shared = false,
                     .new_tag = [this] { return run_ + std::to_string(++tags_); }},
-        addresses_(settings),
+        addresses_(given.settings),
         codes_(NamedBuckets::Within(kMinuteSeconds, kCodesPerMinute)),
-        chats_(NamedBuckets::Within(kChatSeconds, settings.chats_per_10_s)),
-        passwords_(NamedBuckets::Within(kMinuteSeconds, settings.passwords_per_minute_address)),
-        people_(loop, store, pool_, metrics_),
-        lobby_(loop, store),
-        hall_(host_tools_, settings.node.empty() ? run_ : settings.node,
+        chats_(NamedBuckets::Within(kChatSeconds, given.settings.chats_per_10_s)),
+        passwords_(
+            NamedBuckets::Within(kMinuteSeconds, given.settings.passwords_per_minute_address)),
+        people_({.loop = given.loop,
+                 .store = given.store,
+                 .thinking = given.thinking,
+                 .crypto = given.crypto,
+                 .metrics = metrics_}),
+        lobby_(given.loop, given.store),
+        hall_(host_tools_, given.settings.node.empty() ? run_ : given.settings.node,
               {.summary_changed = [this] { lobby_.Changed(); },
                .turn_came = [this](const TableHost& host, Seat seat) { TurnCame(host, seat); }}),
-        client_tools_{.settings = settings,
-                      .loop = loop,
-                      .store = store,
+        client_tools_{.settings = given.settings,
+                      .loop = given.loop,
+                      .store = given.store,
+                      .crypto = given.crypto,
                       .metrics = metrics_,
                       .addresses = addresses_,
                       .codes = codes_,
@@ -86,34 +85,35 @@ class Hub::Impl {
                       .hall = hall_,
                       .lobby = lobby_,
                       .store_ready = store_ready_,
+                      .check_webhook = given.check_webhook,
                       .renamed = [this](const Person& person) { Renamed(person); }} {
-    store_.OnState(leash_.On([this](StoreQueue::State state) { StoreChanged(state); }));
-    store_.OnNotices(leash_.On([this](const std::vector<StoreNotice>& notices, bool missed) {
+    given_.store.OnState(leash_.On([this](StoreQueue::State state) { StoreChanged(state); }));
+    given_.store.OnNotices(leash_.On([this](const std::vector<StoreNotice>& notices, bool missed) {
       hall_.Hear(notices, missed);
     }));
     // No table can be found before this is answered: the store answers in order.
     const auto shared = std::make_shared<bool>(false);
-    store_.Call([shared](Store& asked) { *shared = asked.Shared(); },
-                leash_.On([this, shared](const std::string* /*refused*/) {
-                  host_tools_.shared = *shared;
-                }));
+    given_.store.Call([shared](Store& asked) { *shared = asked.Shared(); },
+                      leash_.On([this, shared](const std::string* /*refused*/) {
+                        host_tools_.shared = *shared;
+                      }));
   }
 
-  std::unique_ptr<HttpReply> Knock(const Peer& peer, const std::string& host) {
-    if (stopping_) return NotLetIn(503, "server/restarting", "the server is going down");
+  std::optional<Problem> Knock(const Peer& peer, const std::string& host) {
+    if (stopping_) return Restarting();
     if (peer.origin.empty() && peer.bearer.empty()) {
-      return NotLetIn(403, "origin/missing", "programs need a token");
+      return NotLetIn("origin/missing", "programs need a token");
     }
-    if (!peer.origin.empty() && !IsOwnOrigin(settings_, peer.origin, host)) {
-      return NotLetIn(403, "origin/refused", "this page may not connect here");
+    if (!peer.origin.empty() && !given_.is_own_origin(peer.origin, host)) {
+      return NotLetIn("origin/refused", "this page may not connect here");
     }
     if (!addresses_.MayConnect(peer.address)) {
-      return NotLetIn(429, "limit/connections", "too many connections from your address");
+      return NotLetIn("limit/connections", "too many connections from your address");
     }
-    if (!addresses_.TakeMessage(peer.address, loop_.Now())) {
-      return NotLetIn(429, "limit/messages", "too many requests from your address");
+    if (!addresses_.TakeMessage(peer.address, given_.loop.Now())) {
+      return NotLetIn("limit/messages", "too many requests from your address");
     }
-    return nullptr;
+    return std::nullopt;
   }
 
   std::uint64_t Connected(std::shared_ptr<Connection> connection, const Peer& peer) {
@@ -144,7 +144,7 @@ class Hub::Impl {
 
   void Stop(std::function<void()> done) {
     if (std::exchange(stopping_, true)) return;
-    Log(LogLevel::kInfo, "hub_stopping", {{"connections", clients_.size()}});
+    given_.log.Write(LogLevel::kInfo, "hub_stopping", {{"connections", clients_.size()}});
     PushAll(NoticeText("server/restarting", "the server is going down; come back in a moment"));
     for (const auto& [id, client] : clients_) client->StopListening();
     hall_.Stop(leash_.On([this, done = std::move(done)] {
@@ -157,26 +157,30 @@ class Hub::Impl {
 
   [[nodiscard]] bool StoreReady() const { return store_ready_; }
 
-  [[nodiscard]] std::string MetricsText() const {
-    const StoreQueue::Counts counts = store_.Count();
-    return PrometheusText(metrics_, {.connections = clients_.size(),
-                                     .tables_loaded = hall_.Size(),
-                                     .tables_led = hall_.Led(),
-                                     .bots_waiting = pool_.Waiting(),
-                                     .store_waiting = counts.waiting,
-                                     .store_appends = counts.appends,
-                                     .store_transactions = counts.transactions,
-                                     .store_ready = store_ready_});
+  [[nodiscard]] const Metrics& Counted() const { return metrics_; }
+
+  [[nodiscard]] Gauges Measured() const {
+    const StoreQueue::Counts counts = given_.store.Count();
+    return {.connections = clients_.size(),
+            .tables_loaded = hall_.Size(),
+            .tables_led = hall_.Led(),
+            .bots_waiting = given_.thinking.Waiting(),
+            .store_waiting = counts.waiting,
+            .store_appends = counts.appends,
+            .store_transactions = counts.transactions,
+            .store_ready = store_ready_};
   }
 
+  void ListTables(Lobby::Listed done) { lobby_.List(std::move(done)); }
+
   bool AllowAddress(const std::string& address, double cost) {
-    return addresses_.TakeMessage(address, loop_.Now(), cost);
+    return addresses_.TakeMessage(address, given_.loop.Now(), cost);
   }
 
   void MakeProgram(const std::string& name, const std::string& address,
                    std::function<void(NewProgram)> done) {
     if (name.empty()) return done({.person = {}, .token = {}, .error = "identity/bad_name"});
-    if (!addresses_.TakeNewPerson(address, loop_.Now())) {
+    if (!addresses_.TakeNewPerson(address, given_.loop.Now())) {
       return done({.person = {}, .token = {}, .error = "limit/people"});
     }
     people_.Make(name, true, [done = std::move(done)](const Result<KnownPerson>& known) {
@@ -194,7 +198,8 @@ class Hub::Impl {
   void StoreChanged(StoreQueue::State state) {
     const bool ready = state == StoreQueue::State::kReady;
     if (std::exchange(store_ready_, ready) == ready) return;
-    Log(ready ? LogLevel::kInfo : LogLevel::kWarn, ready ? "store_ready" : "store_waiting");
+    given_.log.Write(ready ? LogLevel::kInfo : LogLevel::kWarn,
+                     ready ? "store_ready" : "store_waiting");
     PushAll(ready ? NoticeText("server/ready", "the server goes on") : *waiting_notice_);
   }
 
@@ -203,33 +208,29 @@ class Hub::Impl {
   }
 
   void TurnCame(const TableHost& host, Seat seat) {
-    if (!notify_) return;
+    if (!given_.notify) return;
     people_.WebhookOf(host.Now().ChairOf(seat).who,
                       [this, body = TurnBody(host, seat)](const std::string& url) {
                         if (url.empty()) return;
                         ++metrics_.notices;
-                        notify_({.url = url, .body = body});
+                        given_.notify({.url = url, .body = body});
                       });
   }
 
   void ForgetAddresses() {
-    const Millis now = loop_.Now();
+    const Millis now = given_.loop.Now();
     addresses_.Sweep(now);
     for (NamedBuckets* const buckets : {&codes_, &chats_, &passwords_}) buckets->Sweep(now);
-    loop_.After(kForgetEvery, leash_.On([this] { ForgetAddresses(); }));
+    given_.loop.After(kForgetEvery, leash_.On([this] { ForgetAddresses(); }));
   }
 
-  const Settings& settings_;
-  Loop& loop_;
-  StoreQueue& store_;
-  std::function<void(TurnNotice)> notify_;
-  const std::string run_ = NewId();  // This process, and no other ever.
+  const Given given_;
+  const std::string run_;  // This process, and no other ever.
   std::uint64_t tags_ = 0;
   const Bytes waiting_notice_ = std::make_shared<const std::string>(
       NoticeText("server/waiting", "the server waits for its store; nothing is lost"));
   bool store_ready_ = true;
   Metrics metrics_;
-  BotPool pool_;
   HostTools host_tools_;
   AddressLimits addresses_;
   NamedBuckets codes_;
@@ -245,12 +246,10 @@ class Hub::Impl {
   Leash leash_;
 };
 
-Hub::Hub(const Settings& settings, Loop& loop, StoreQueue& store,
-         std::function<void(TurnNotice)> notify)
-    : impl_(std::make_unique<Impl>(settings, loop, store, std::move(notify))) {}
+Hub::Hub(const Given& given) : impl_(std::make_unique<Impl>(given)) {}
 Hub::~Hub() = default;
 
-std::unique_ptr<HttpReply> Hub::Knock(const Peer& peer, const std::string& host) {
+std::optional<Problem> Hub::Knock(const Peer& peer, const std::string& host) {
   return impl_->Knock(peer, host);
 }
 std::uint64_t Hub::Connected(std::shared_ptr<Connection> connection, const Peer& peer) {
@@ -263,7 +262,11 @@ void Hub::Disconnected(std::uint64_t connection) { impl_->Disconnected(connectio
 void Hub::Start() { impl_->Start(); }
 void Hub::Stop(std::function<void()> done) { impl_->Stop(std::move(done)); }
 bool Hub::StoreReady() const { return impl_->StoreReady(); }
-std::string Hub::MetricsText() const { return impl_->MetricsText(); }
+const Metrics& Hub::Counted() const { return impl_->Counted(); }
+Gauges Hub::Measured() const { return impl_->Measured(); }
+void Hub::ListTables(std::function<void(const std::optional<std::string>&)> done) {
+  impl_->ListTables(std::move(done));
+}
 bool Hub::AllowAddress(const std::string& address, double cost) {
   return impl_->AllowAddress(address, cost);
 }

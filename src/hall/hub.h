@@ -1,13 +1,21 @@
-// The server without its network: people, connections, tables. Lives on one thread (Loop).
+// The server without its machine: people, connections, tables. Lives on one thread (Loop).
 #pragma once
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 
+#include "hall/given/connection.h"
+#include "hall/given/crypto.h"
+#include "hall/given/log.h"
+#include "hall/given/loop.h"
 #include "hall/given/store_queue.h"
+#include "hall/given/thinking.h"
+#include "hall/metrics.h"
 #include "hall/settings.h"
-#include "server/net/net.h"
+#include "record/words/result.h"
 
 namespace folsom {
 
@@ -17,15 +25,30 @@ struct TurnNotice {
   std::string body;  // JSON: table, code, title, seat, decision, deadline.
 };
 
+// What the hall is given by whoever runs it. All must outlive the hub; `crypto` also what the hub
+// asked of `store` and `thinking`.
+struct Given {
+  const HallSettings& settings;
+  Loop& loop;
+  StoreQueue& store;
+  Thinking& thinking;
+  const Crypto& crypto;
+  LogSink& log;
+  // Whether this site's pages have this origin, where the server is called `host`.
+  std::function<bool(const std::string& origin, const std::string& host)> is_own_origin;
+  // Why notices cannot be sent to this URL.
+  std::function<std::optional<Problem>(const std::string& url)> check_webhook;
+  std::function<void(TurnNotice)> notify;  // Empty: nobody is told.
+};
+
 class Hub {
  public:
-  // All must outlive the hub. `notify` may be empty.
-  Hub(const Settings& settings, Loop& loop, StoreQueue& store,
-      std::function<void(TurnNotice)> notify);
+  explicit Hub(const Given& given);
   ~Hub();
 
-  // As in Handler (net.h).
-  [[nodiscard]] std::unique_ptr<HttpReply> Knock(const Peer& peer, const std::string& host);
+  // Before a connection: why this peer is not let in. `host`: what it calls this server. Codes:
+  // server/restarting, origin/missing, origin/refused, limit/connections, limit/messages.
+  [[nodiscard]] std::optional<Problem> Knock(const Peer& peer, const std::string& host);
   std::uint64_t Connected(std::shared_ptr<Connection> connection, const Peer& peer);
   void Received(std::uint64_t connection, std::string_view message);
   void Disconnected(std::uint64_t connection);
@@ -37,7 +60,10 @@ class Hub {
   void Stop(std::function<void()> done);
 
   [[nodiscard]] bool StoreReady() const;
-  [[nodiscard]] std::string MetricsText() const;  // Prometheus' text format.
+  [[nodiscard]] const Metrics& Counted() const;  // Since the start,
+  [[nodiscard]] Gauges Measured() const;         // and now.
+  // The public tables, as Lobby::List.
+  void ListTables(std::function<void(const std::optional<std::string>&)> done);
   // One token from the bucket of this address; for HTTP requests.
   [[nodiscard]] bool AllowAddress(const std::string& address, double cost = 1);
   // POST /api/bots: a person that is a program. Calls back with token and id, or an error code.

@@ -8,36 +8,25 @@
 #include <string>
 #include <string_view>
 
+#include "hall/given/crypto.h"
+
 namespace folsom {
 
-// All that is random here comes from libsodium.
-[[nodiscard]] std::string RandomBytes(std::size_t count);
-[[nodiscard]] std::string HexText(std::string_view bytes);
-
 // 43 characters of base64url.
-[[nodiscard]] std::string NewToken();
-// What is stored of a token or of a link's secret: 64 hex digits.
-[[nodiscard]] std::string HashToken(std::string_view token);
-// In constant time, but for their lengths.
-[[nodiscard]] bool SameSecret(std::string_view a, std::string_view b);
-
+[[nodiscard]] std::string NewToken(const Crypto& crypto);
 // Of a table or a person: 15 characters, so that nobody guesses one and the text needs no memory of
 // its own.
-[[nodiscard]] std::string NewId();
+[[nodiscard]] std::string NewId(const Crypto& crypto);
 // Of a table, for typing: five letters and digits, none of which looks like another.
-[[nodiscard]] std::string NewCode();
+[[nodiscard]] std::string NewCode(const Crypto& crypto);
 // A code as somebody typed it, in the form of NewCode.
 [[nodiscard]] std::string TypedCode(std::string_view code);
 // "Guest 4821": as docs/protocol.md promises, since clients know such a name and say it in their
 // own language.
-[[nodiscard]] std::string GuestName();
+[[nodiscard]] std::string GuestName(const Crypto& crypto);
 
-// Argon2id; takes a tenth of a second and 64 MiB: in the pool only.
+// Bytes of a password.
 inline constexpr std::size_t kMinPassword = 8;
 inline constexpr std::size_t kMaxPassword = 128;
-[[nodiscard]] std::string HashPassword(std::string_view password);
-[[nodiscard]] bool PasswordFits(const std::string& hash, std::string_view password);
-// As slow as PasswordFits, and never true: for names that nobody claimed.
-[[nodiscard]] bool PasswordFitsNobody(std::string_view password);
 
 }  // namespace folsom

@@ -58,10 +58,10 @@ void NamedBuckets::Sweep(Millis now) {
   std::erase_if(buckets_, [now](const auto& each) { return each.second.IsFull(now); });
 }
 
-ConnectionLimits::ConnectionLimits(const Settings& settings)
+ConnectionLimits::ConnectionLimits(const HallSettings& settings)
     : messages(PerSecond(settings.messages_per_s)) {}
 
-AddressLimits::OneAddress::OneAddress(const Settings& settings)
+AddressLimits::OneAddress::OneAddress(const HallSettings& settings)
     : messages(PerSecond(settings.messages_per_s_address)),
       people(Within(kMinute, settings.new_people_per_minute_address)),
       passwords(Within(kMinute, settings.passwords_per_minute_address)) {}

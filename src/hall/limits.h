@@ -50,7 +50,7 @@ class NamedBuckets {
 
 // What one connection may do.
 struct ConnectionLimits {
-  explicit ConnectionLimits(const Settings& settings);
+  explicit ConnectionLimits(const HallSettings& settings);
 
   TokenBucket messages;
   // Messages refused in a row. Who goes on and on is cut off.
@@ -62,7 +62,7 @@ struct ConnectionLimits {
 // buckets are full again are forgotten.
 class AddressLimits {
  public:
-  explicit AddressLimits(const Settings& settings) : settings_(settings) {}
+  explicit AddressLimits(const HallSettings& settings) : settings_(settings) {}
 
   [[nodiscard]] bool MayConnect(const std::string& address) const;
   void Connected(const std::string& address);
@@ -78,7 +78,7 @@ class AddressLimits {
 
  private:
   struct OneAddress {
-    explicit OneAddress(const Settings& settings);
+    explicit OneAddress(const HallSettings& settings);
     int connections = 0;
     TokenBucket messages;
     TokenBucket people;
@@ -86,7 +86,7 @@ class AddressLimits {
   };
   [[nodiscard]] OneAddress& Of(const std::string& address);
 
-  const Settings& settings_;
+  const HallSettings& settings_;
   std::unordered_map<std::string, OneAddress> addresses_;
 };
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "hall/given/connection.h"
 #include "hall/given/loop.h"
 #include "hall/given/store_queue.h"
 #include "hall/leash.h"

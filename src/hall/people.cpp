@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "hall/identity.h"
+#include "hall/problems.h"
 #include "hall/store_ask.h"
 #include "table/good_text.h"
 
@@ -13,9 +14,6 @@ namespace {
 
 [[nodiscard]] Problem IdentityProblem(std::string_view code, std::string_view message) {
   return {.code = std::string(code), .message = std::string(message)};
-}
-[[nodiscard]] Problem PeopleStoreFailed() {
-  return IdentityProblem("server/store_failed", "the server cannot use its store now");
 }
 [[nodiscard]] Problem BadName() {
   return IdentityProblem("identity/bad_name",
@@ -33,11 +31,12 @@ namespace {
 
 // The store is asked for the beginning of the hash only, so that how long it takes tells nothing of
 // the rest.
-[[nodiscard]] std::optional<Person> OwnerOfHash(Store& store, const std::string& hash) {
+[[nodiscard]] std::optional<Person> OwnerOfHash(Store& store, const Crypto& crypto,
+                                                const std::string& hash) {
   constexpr std::size_t kAsked = 16;
   std::optional<Person> owner;
   for (const Store::TokenOwner& one : store.OwnersOfTokens(hash.substr(0, kAsked))) {
-    if (SameSecret(one.hash, hash)) owner = one.person;
+    if (crypto.SameSecret(one.hash, hash)) owner = one.person;
   }
   return owner;
 }
@@ -52,9 +51,12 @@ namespace {
 
 void People::ByToken(const std::string& token, Answer done) {
   AskStore(
-      store_, [hash = HashToken(token)](Store& store) { return OwnerOfHash(store, hash); },
+      tools_.store,
+      [&crypto = tools_.crypto, hash = tools_.crypto.HashToken(token)](Store& store) {
+        return OwnerOfHash(store, crypto, hash);
+      },
       leash_.On([done = std::move(done)](const std::optional<std::optional<Person>>& found) {
-        if (!found) return done(PeopleStoreFailed());
+        if (!found) return done(StoreFailed());
         if (!*found) {
           return done(IdentityProblem("identity/unknown_token", "nobody has this token"));
         }
@@ -64,23 +66,24 @@ void People::ByToken(const std::string& token, Answer done) {
 
 void People::Make(const std::string& name, bool program, Answer done) {
   if (!name.empty() && !IsGoodName(name)) return done(BadName());
-  Person person{.id = NewId(),
-                .name = name.empty() ? GuestName() : name,
+  Person person{.id = NewId(tools_.crypto),
+                .name = name.empty() ? GuestName(tools_.crypto) : name,
                 .password_hash = {},
                 .webhook = {},
                 .program = program,
-                .created_at = loop_.Now()};
-  std::string token = NewToken();
-  const auto add = [person, hash = HashToken(token), asked = !name.empty()](Store& store) {
+                .created_at = tools_.loop.Now()};
+  std::string token = NewToken(tools_.crypto);
+  const auto add = [person, hash = tools_.crypto.HashToken(token),
+                    asked = !name.empty()](Store& store) {
     if (asked && BelongsToAnother(store, person.name, person.id)) return false;
     store.AddPerson(person, hash);
     return true;
   };
-  AskStore(store_, add,
+  AskStore(tools_.store, add,
            leash_.On([this, person, token, done = std::move(done)](std::optional<bool> added) {
-             if (!added) return done(PeopleStoreFailed());
+             if (!added) return done(StoreFailed());
              if (!*added) return done(NameTaken());
-             ++metrics_.people;
+             ++tools_.metrics.people;
              done(KnownPerson{.person = person, .token = token});
            }));
 }
@@ -92,9 +95,9 @@ void People::Update(const std::string& person, std::function<void(Person&)> chan
     change(*changed);
     return store.Update(*changed) ? changed : std::nullopt;
   };
-  AskStore(store_, update,
+  AskStore(tools_.store, update,
            leash_.On([done = std::move(done)](const std::optional<std::optional<Person>>& updated) {
-             if (!updated) return done(PeopleStoreFailed());
+             if (!updated) return done(StoreFailed());
              if (!*updated) return done(NameTaken());
              done(KnownPerson{.person = **updated, .token = {}});
            }));
@@ -135,7 +138,9 @@ void People::Claim(const std::string& person, const std::string& name, const std
       done(known);
     });
   });
-  if (!pool_.Work([hash, password] { *hash = HashPassword(password); }, hashed)) {
+  if (!tools_.thinking.Work(
+          [&crypto = tools_.crypto, hash, password] { *hash = crypto.HashPassword(password); },
+          hashed)) {
     done(TooManyPasswords());
   }
 }
@@ -143,15 +148,15 @@ void People::Claim(const std::string& person, const std::string& name, const std
 void People::SignIn(const std::string& name, const std::string& password, Answer done) {
   if (password.size() > kMaxPassword) return done(WrongPassword());
   AskStore(
-      store_, [name](Store& store) { return store.PersonOfClaimedName(name); },
+      tools_.store, [name](Store& store) { return store.PersonOfClaimedName(name); },
       leash_.On([this, password,
                  done = std::move(done)](const std::optional<std::optional<Person>>& found) {
-        if (!found) return done(PeopleStoreFailed());
+        if (!found) return done(StoreFailed());
         const Person person = found->value_or(Person{});
         const auto fits = std::make_shared<bool>(false);
-        const bool taken = pool_.Work(
-            [fits, password, hash = person.password_hash] {
-              *fits = hash.empty() ? PasswordFitsNobody(password) : PasswordFits(hash, password);
+        const bool taken = tools_.thinking.Work(
+            [&crypto = tools_.crypto, fits, password, hash = person.password_hash] {
+              *fits = crypto.PasswordFits(hash, password);
             },
             leash_.On([this, fits, person, done] {
               if (!*fits) return done(WrongPassword());
@@ -162,14 +167,15 @@ void People::SignIn(const std::string& name, const std::string& password, Answer
 }
 
 void People::GiveToken(const Person& person, Answer done) {
-  const std::string token = NewToken();
-  const auto add = [id = person.id, hash = HashToken(token), now = loop_.Now()](Store& store) {
+  const std::string token = NewToken(tools_.crypto);
+  const auto add = [id = person.id, hash = tools_.crypto.HashToken(token),
+                    now = tools_.loop.Now()](Store& store) {
     store.AddToken(id, hash, now);
     return true;
   };
-  AskStore(store_, add,
+  AskStore(tools_.store, add,
            leash_.On([person, token, done = std::move(done)](std::optional<bool> added) {
-             if (!added) return done(PeopleStoreFailed());
+             if (!added) return done(StoreFailed());
              done(KnownPerson{.person = person, .token = token});
            }));
 }
@@ -187,15 +193,15 @@ void People::CheckNames(const std::string& person, std::vector<std::string> name
     }
     return false;
   };
-  AskStore(store_, look, leash_.On([done = std::move(done)](std::optional<bool> taken) {
-    const Problem problem = taken ? NameTaken() : PeopleStoreFailed();
+  AskStore(tools_.store, look, leash_.On([done = std::move(done)](std::optional<bool> taken) {
+    const Problem problem = taken ? NameTaken() : StoreFailed();
     done(taken == false ? nullptr : &problem);
   }));
 }
 
 void People::WebhookOf(const std::string& person, std::function<void(const std::string&)> done) {
   AskStore(
-      store_, [person](Store& store) { return store.PersonOfId(person); },
+      tools_.store, [person](Store& store) { return store.PersonOfId(person); },
       leash_.On([done = std::move(done)](const std::optional<std::optional<Person>>& found) {
         if (found && *found) done((*found)->webhook);
       }));

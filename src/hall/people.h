@@ -6,12 +6,13 @@
 #include <string>
 #include <vector>
 
+#include "hall/given/crypto.h"
 #include "hall/given/loop.h"
 #include "hall/given/store_queue.h"
+#include "hall/given/thinking.h"
 #include "hall/leash.h"
+#include "hall/metrics.h"
 #include "record/words/result.h"
-#include "server/bot_pool.h"
-#include "server/metrics.h"
 
 namespace folsom {
 
@@ -23,8 +24,14 @@ struct KnownPerson {
 
 class People {
  public:
-  People(Loop& loop, StoreQueue& store, BotPool& pool, Metrics& metrics)
-      : loop_(loop), store_(store), pool_(pool), metrics_(metrics) {}
+  struct Tools {
+    Loop& loop;
+    StoreQueue& store;
+    Thinking& thinking;
+    const Crypto& crypto;
+    Metrics& metrics;
+  };
+  explicit People(const Tools& tools) : tools_(tools) {}
 
   // Problems: server/store_failed, server/busy, and those named below.
   using Answer = std::function<void(const Result<KnownPerson>&)>;
@@ -55,10 +62,7 @@ class People {
   void Update(const std::string& person, std::function<void(Person&)> change, Answer done);
   void GiveToken(const Person& person, Answer done);
 
-  Loop& loop_;
-  StoreQueue& store_;
-  BotPool& pool_;
-  Metrics& metrics_;
+  const Tools tools_;
   Leash leash_;
 };
 

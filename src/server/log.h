@@ -21,4 +21,13 @@ void Log(LogLevel level, std::string_view event, std::initializer_list<LogField>
 // For jobs on threads of their own (JobPool), which go on after it.
 void LogFailedJob(const std::exception& error);
 
+// The same log as the hall is given it.
+class ServerLog final : public LogSink {
+ public:
+  void Write(LogLevel level, std::string_view event,
+             std::initializer_list<LogField> fields) override {
+    Log(level, event, fields);
+  }
+};
+
 }  // namespace folsom

@@ -11,15 +11,20 @@
 #include <thread>
 #include <utility>
 
+#include "crypto/sodium_crypto.h"
 #include "hall/hub.h"
 #include "record/words/version.h"
+#include "server/bot_pool.h"
 #include "server/http/http_api.h"
+#include "server/http/http_origin.h"
+#include "server/http/http_reply.h"
 #include "server/http/static_files.h"
 #include "server/log.h"
 #include "server/net/address.h"
 #include "server/net/lan.h"
 #include "server/net/net_server.h"
 #include "server/net/proxy.h"
+#include "server/notices/webhook.h"
 #include "server/notices/webhook_sender.h"
 #include "store/store_thread.h"
 
@@ -32,13 +37,21 @@ constexpr Millis kStopTime = 1'200;   // For the store to take what was asked,
 constexpr Millis kPartingTime = 800;  // and then for clients to hear goodbye.
 constexpr Millis kHardStop = 4'500;   // Whatever happens.
 
+[[nodiscard]] int StatusOfKnock(std::string_view code) {
+  if (code.starts_with("limit/")) return 429;
+  return code.starts_with("origin/") ? 403 : 503;
+}
+
 // Connections go to the hub, requests to the API.
 class Front final : public Handler {
  public:
   Front(Hub& hub, HttpApi& api) : hub_(hub), api_(api) {}
 
   std::unique_ptr<HttpReply> Knock(const Peer& peer, const std::string& host) override {
-    return hub_.Knock(peer, host);
+    const std::optional<Problem> refused = hub_.Knock(peer, host);
+    if (!refused) return nullptr;
+    return std::make_unique<HttpReply>(
+        ErrorReply(StatusOfKnock(refused->code), refused->code, refused->message));
   }
   ConnectionId Connected(std::shared_ptr<Connection> connection, const Peer& peer) override {
     return hub_.Connected(std::move(connection), peer);
@@ -135,6 +148,11 @@ std::optional<Problem> CheckMetricsFrom(const Settings& settings) {
   return std::nullopt;
 }
 
+std::optional<Problem> WhyNoWebhook(const std::string& url, bool allow_private) {
+  const Result<WebhookUrl> read = WebhookUrlFrom(url, allow_private);
+  return read ? std::nullopt : std::optional(read.Error());
+}
+
 // All parts in the order in which they need each other.
 class WholeServer {
  public:
@@ -145,8 +163,20 @@ class WholeServer {
         webhooks_(net_.GetLoop(), {.allow_private = settings.allow_private_webhooks}),
         queue_(std::move(store),
                [this](std::function<void()> call) { net_.GetLoop().Post(std::move(call)); }),
-        hub_(settings, net_.GetLoop(), queue_,
-             [this](TurnNotice notice) { webhooks_.Send(std::move(notice)); }),
+        bots_(settings.bot_threads, settings.bot_queue, net_.GetLoop()),
+        hub_({.settings = settings,
+              .loop = net_.GetLoop(),
+              .store = queue_,
+              .thinking = bots_,
+              .crypto = crypto_,
+              .log = log_,
+              .is_own_origin =
+                  [&settings](const std::string& origin, const std::string& host) {
+                    return IsOwnOrigin(settings, origin, host);
+                  },
+              .check_webhook = [allow = settings.allow_private_webhooks](
+                                   const std::string& url) { return WhyNoWebhook(url, allow); },
+              .notify = [this](TurnNotice notice) { webhooks_.Send(std::move(notice)); }}),
         api_(settings, net_.GetLoop(), queue_, CallsWithWebhooks(), std::move(files)),
         front_(hub_, api_) {}
 
@@ -162,7 +192,9 @@ class WholeServer {
   // The hub's metrics, and the webhooks'.
   HubCalls CallsWithWebhooks() {
     HubCalls calls = CallsOf(hub_);
-    calls.metrics = [this] { return hub_.MetricsText() + WebhookMetrics(webhooks_.Count()); };
+    calls.metrics = [this, of_hub = std::move(calls.metrics)] {
+      return of_hub() + WebhookMetrics(webhooks_.Count());
+    };
     return calls;
   }
   void Stop() {
@@ -178,9 +210,12 @@ class WholeServer {
   }
 
   HardDeadline& deadline_;
+  SodiumCrypto crypto_;
+  ServerLog log_;
   NetServer net_;
   WebhookSender webhooks_;
   StoreThread queue_;
+  BotPool bots_;
   Hub hub_;
   HttpApi api_;
   Front front_;

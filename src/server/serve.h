@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
-#include "hall/settings.h"
 #include "record/words/result.h"
+#include "server/settings.h"
 
 namespace folsom {
 

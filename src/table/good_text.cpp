@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "record/game/fair_lines.h"
+
 namespace folsom {
 
 namespace {
@@ -85,21 +87,13 @@ constexpr std::array<CodeRange, 7> kBlanks{{{0x20, 0x20},
   return true;
 }
 
-[[nodiscard]] bool IsHexDigit(char c) {
-  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
-
 }  // namespace
 
 bool IsGoodName(std::string_view name) { return !name.empty() && IsGoodText(name, kMaxNameLength); }
 
 bool IsGoodTitle(std::string_view title) { return IsGoodText(title, kMaxTitleLength); }
 
-bool IsGoodNonce(std::string_view nonce) {
-  if (nonce.empty()) return true;
-  return nonce.size() >= kMinNonceLength && nonce.size() <= kMaxNonceLength &&
-         std::ranges::all_of(nonce, IsHexDigit);
-}
+bool IsGoodNonce(std::string_view nonce) { return nonce.empty() || IsNonce(nonce); }
 
 bool IsGoodId(std::string_view id) {
   return !id.empty() && id.size() <= kMaxIdBytes &&

@@ -7,8 +7,6 @@ namespace folsom {
 
 inline constexpr std::size_t kMaxNameLength = 24;  // Code points.
 inline constexpr std::size_t kMaxTitleLength = 60;
-inline constexpr std::size_t kMinNonceLength = 16;  // Hex digits.
-inline constexpr std::size_t kMaxNonceLength = 64;
 inline constexpr std::size_t kMaxIdBytes = 64;  // Ids of people and tables, names of bots.
 
 // Valid UTF-8 of 1 to kMaxNameLength code points; no control characters, line breaks, marks that
@@ -16,7 +14,7 @@ inline constexpr std::size_t kMaxIdBytes = 64;  // Ids of people and tables, nam
 [[nodiscard]] bool IsGoodName(std::string_view name);
 // The same up to kMaxTitleLength; may be empty.
 [[nodiscard]] bool IsGoodTitle(std::string_view title);
-// Hex digits; may be empty.
+// IsNonce (record/game/fair_lines.h), or empty.
 [[nodiscard]] bool IsGoodNonce(std::string_view nonce);
 // 1 to kMaxIdBytes of printable ASCII.
 [[nodiscard]] bool IsGoodId(std::string_view id);

@@ -10,9 +10,9 @@
 #include <regex>
 #include <set>
 
-#include "hall/settings.h"
 #include "net/tls_server.h"
-#include "server/metrics.h"
+#include "server/prometheus.h"
+#include "server/settings.h"
 #include "support/temp_folder.h"
 
 namespace folsom {

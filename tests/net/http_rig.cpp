@@ -99,9 +99,11 @@ HttpRig::HttpRig(StaticFiles files, Settings host_settings)
     : settings(std::move(host_settings)),
       store_(OpenStore(folder_.File("test.db")),
              [this](std::function<void()> call) { loop.Post(std::move(call)); }),
+      lobby_(loop, store_),
       api_(settings, loop, store_,
            {.store_ready = [this] { return store_ready; },
             .metrics = [] { return std::string("folsom_up 1\n"); },
+            .list_tables = [this](Lobby::Listed done) { lobby_.List(std::move(done)); },
             .allow_address =
                 [this](const std::string&, double cost) {
                   asked += cost;

@@ -74,6 +74,7 @@ class HttpRig {
  private:
   TempFolder folder_;
   StoreThread store_;
+  Lobby lobby_;
   HttpApi api_;
 };
 

@@ -1,7 +1,6 @@
 #include "wire_secrecy/wired_game.h"
 
 #include <gtest/gtest.h>
-#include <sodium.h>
 
 #include "hall/store_ask.h"
 #include "record/json/config_json.h"
@@ -14,33 +13,6 @@ namespace json = boost::json;
 
 namespace {
 
-// The server's random bytes, from a seed: twins are to be alike to the last byte.
-Rng seeded_bytes{0};
-
-const char* SeededName() { return "seeded"; }
-std::uint32_t SeededWord() { return seeded_bytes.Next32(); }
-void SeededBuffer(void* to, std::size_t size) {
-  auto* bytes = static_cast<unsigned char*>(to);
-  for (std::size_t i = 0; i < size; ++i) {
-    bytes[i] = static_cast<unsigned char>(seeded_bytes.Below(256));
-  }
-}
-randombytes_implementation kSeeded{.implementation_name = SeededName,
-                                   .random = SeededWord,
-                                   .stir = nullptr,
-                                   .uniform = nullptr,
-                                   .buf = SeededBuffer,
-                                   .close = nullptr};
-
-void SeedBytes(std::uint64_t seed) {
-  static const bool once = [] {
-    randombytes_set_implementation(&kSeeded);
-    return sodium_init() >= 0;
-  }();
-  ASSERT_TRUE(once);
-  seeded_bytes = Rng(seed);
-}
-
 json::object ObjectOf(const std::string& text) { return json::parse(text).as_object(); }
 std::string TextOf(const json::object& object, const char* key) {
   return std::string(object.at(key).as_string());
@@ -48,8 +20,8 @@ std::string TextOf(const json::object& object, const char* key) {
 
 }  // namespace
 
-WiredGame::WiredGame(const WiredSetting& setting) : setting_(setting), rng_(setting.seed) {
-  SeedBytes(setting.seed);
+WiredGame::WiredGame(const WiredSetting& setting)
+    : setting_(setting), rng_(setting.seed), crypto_(setting.seed) {
   settings_.store = folder_.File("folsom.db");
   settings_.messages_per_s = settings_.messages_per_s_address = 1'000'000;
   settings_.connections_per_address = settings_.new_people_per_minute_address = 1000;
@@ -57,7 +29,16 @@ WiredGame::WiredGame(const WiredSetting& setting) : setting_(setting), rng_(sett
   queue_ = std::make_unique<StoreThread>(
       OpenStore(settings_.store),
       [this](std::function<void()> what) { loop_.Post(std::move(what)); });
-  hub_ = std::make_unique<Hub>(settings_, loop_, *queue_, nullptr);
+  bots_ = std::make_unique<BotPool>(settings_.bot_threads, settings_.bot_queue, loop_);
+  hub_ = std::make_unique<Hub>(Given{.settings = settings_,
+                                     .loop = loop_,
+                                     .store = *queue_,
+                                     .thinking = *bots_,
+                                     .crypto = crypto_,
+                                     .log = log_,
+                                     .is_own_origin = {},
+                                     .check_webhook = {},
+                                     .notify = {}});
   hub_->Start();
   const bool local = setting.options.contains("local_seats");
   people_.resize((local ? 1U : setting.config.seats) + (setting.spectator ? 1U : 0U));
@@ -67,6 +48,7 @@ WiredGame::WiredGame(const WiredSetting& setting) : setting_(setting), rng_(sett
 
 WiredGame::~WiredGame() {
   hub_.reset();
+  bots_.reset();
   queue_.reset();
 }
 

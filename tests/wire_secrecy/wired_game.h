@@ -7,14 +7,32 @@
 #include <string>
 #include <vector>
 
+#include "crypto/sodium_crypto.h"
 #include "hall/hub.h"
 #include "rules/dice.h"
+#include "server/bot_pool.h"
+#include "server/log.h"
+#include "server/settings.h"
 #include "store/store_thread.h"
 #include "support/temp_folder.h"
 #include "table/table.h"
 #include "wire_secrecy/still_loop.h"
 
 namespace folsom {
+
+// The server's random bytes, from a seed: twins are to be alike to the last byte.
+class SeededCrypto final : public SodiumCrypto {
+ public:
+  explicit SeededCrypto(std::uint64_t seed) : rng_(seed) {}
+  [[nodiscard]] std::string RandomBytes(std::size_t count) const override {
+    std::string bytes(count, '\0');
+    for (char& byte : bytes) byte = static_cast<char>(rng_.Below(256));
+    return bytes;
+  }
+
+ private:
+  mutable Rng rng_;
+};
 
 // Everything that one connection was sent.
 class Ear final : public Connection {
@@ -91,7 +109,10 @@ class WiredGame {
   TempFolder folder_{TempFolder::Where::kMemory};
   StillLoop loop_;
   Settings settings_;
+  SeededCrypto crypto_;
+  ServerLog log_;
   std::unique_ptr<StoreQueue> queue_;
+  std::unique_ptr<BotPool> bots_;
   std::unique_ptr<Hub> hub_;
   std::vector<WiredPerson> people_;
   std::string id_;

@@ -58,7 +58,7 @@ void Client::AwaitHello() {
   if (hello_timer_ != 0) return;
   hello_timer_ = tools_.loop.After(tools_.settings.hello_ms, leash_.On([this] {
     hello_timer_ = 0;
-    if (stage_ == Greeting::kSilent) Close(kClosePolicy, "no hello came");
+    if (greeting_ == Greeting::kSilent) Close(kClosePolicy, "no hello came");
   }));
 }
 
@@ -110,7 +110,7 @@ void Client::Received(std::string_view text) {
     static_cast<void>(ReadMessage(text, tools_.settings.max_message_bytes, &id));
     return Refuse(id, TooManyMessages());
   }
-  if (stage_ != Greeting::kAsking) return Handle(text);
+  if (greeting_ != Greeting::kAsking) return Handle(text);
   if (waiting_.size() >= kMostWaiting) return Close(kClosePolicy, "too many messages");
   waiting_.emplace_back(text);
 }
@@ -120,11 +120,11 @@ void Client::Handle(std::string_view text) {
   const Result<ClientMessage> message = ReadMessage(text, tools_.settings.max_message_bytes, &id);
   if (!message) {
     Refuse(id, message.Error());
-    if (stage_ == Greeting::kSilent) Close(kClosePolicy, "no hello came");
+    if (greeting_ == Greeting::kSilent) Close(kClosePolicy, "no hello came");
     return;
   }
   const bool hello = std::holds_alternative<message::Hello>(message->body);
-  if (stage_ == Greeting::kSilent && !hello) {
+  if (greeting_ == Greeting::kSilent && !hello) {
     Refuse(id, ClientProblem("hello/needed", "say hello first"));
     return Close(kClosePolicy, "no hello came");
   }
@@ -155,7 +155,7 @@ bool Client::MustWait(const MessageBody& body) const {
 
 // Who this is was found out: what came meanwhile is its turn.
 void Client::GoOn() {
-  while (!waiting_.empty() && stage_ != Greeting::kAsking && !deaf_) {
+  while (!waiting_.empty() && greeting_ != Greeting::kAsking && !deaf_) {
     const std::string text = std::move(waiting_.front());
     waiting_.pop_front();
     Handle(text);
@@ -167,7 +167,7 @@ void Client::Become(Person person) {
   const std::vector<std::string> watched = watched_;
   for (const std::string& table : watched) Leave(table);
   person_ = std::move(person);
-  stage_ = Greeting::kKnown;
+  greeting_ = Greeting::kKnown;
   for (const std::string& table : watched) {
     TableHost* const host = tools_.hall.Loaded(table);
     if (host == nullptr || host->MayWatch(person_.id)) continue;
@@ -177,7 +177,7 @@ void Client::Become(Person person) {
 }
 
 void Client::Renamed(const Person& person) {
-  if (stage_ == Greeting::kKnown && person_.id == person.id) person_ = person;
+  if (greeting_ == Greeting::kKnown && person_.id == person.id) person_ = person;
 }
 
 void Client::Leave(const std::string& table) {

@@ -26,9 +26,10 @@ namespace folsom {
 
 // What connections share.
 struct ClientTools {
-  const Settings& settings;
+  const HallSettings& settings;
   Loop& loop;
   StoreQueue& store;
+  const Crypto& crypto;
   Metrics& metrics;
   AddressLimits& addresses;
   NamedBuckets& codes;      // Unknown ones, by address.
@@ -38,6 +39,7 @@ struct ClientTools {
   Hall& hall;
   Lobby& lobby;
   const bool& store_ready;
+  std::function<std::optional<Problem>(const std::string& url)> check_webhook;
   // This person has another name now: all their connections are to know.
   std::function<void(const Person&)> renamed;
 };
@@ -134,7 +136,7 @@ class Client final : public Watcher, public LobbyWatcher {
   std::shared_ptr<Connection> connection_;
   Peer peer_;
   ConnectionLimits limits_;
-  Greeting stage_ = Greeting::kSilent;
+  Greeting greeting_ = Greeting::kSilent;
   bool deaf_ = false;
   Person person_;
   std::vector<std::string> watched_;

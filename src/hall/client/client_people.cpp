@@ -4,12 +4,11 @@
 
 #include "hall/client/client.h"
 #include "hall/wire/wire.h"
-#include "server/notices/webhook.h"
 
 namespace folsom {
 
 void Client::On(Id id, const message::Hello& m) {
-  if (stage_ == Greeting::kKnown) {
+  if (greeting_ == Greeting::kKnown) {
     return Refuse(id, {.code = "hello/again", .message = "you said hello already"});
   }
   if (m.protocol != kProtocolVersion) {
@@ -20,7 +19,7 @@ void Client::On(Id id, const message::Hello& m) {
       leash_.On([this, id](const Result<KnownPerson>& known) { Greeted(id, known); });
   // Without an Origin the connection is a program's: its own token, and no other, lets it in.
   const std::string& token = peer_.bearer.empty() ? m.token : peer_.bearer;
-  stage_ = Greeting::kAsking;
+  greeting_ = Greeting::kAsking;
   if (!token.empty()) return tools_.people.ByToken(token, greet);
   if (!tools_.addresses.TakeNewPerson(peer_.address, tools_.loop.Now())) {
     return greet(Problem{.code = "limit/people", .message = "too many new people; wait a little"});
@@ -29,7 +28,7 @@ void Client::On(Id id, const message::Hello& m) {
 }
 
 void Client::Greeted(Id id, const Result<KnownPerson>& known) {
-  stage_ = Greeting::kSilent;
+  greeting_ = Greeting::kSilent;
   if (!known) {
     Refuse(id, known.Error());
     if (!peer_.bearer.empty()) Close(kClosePolicy, "nobody has this token");
@@ -85,9 +84,9 @@ void Client::On(Id id, const message::SignIn& m) {
     return Refuse(id, {.code = "identity/not_a_person", .message = "a program stays who it is"});
   }
   if (!MayTryPassword(id, m.name)) return;
-  stage_ = Greeting::kAsking;
+  greeting_ = Greeting::kAsking;
   tools_.people.SignIn(m.name, m.password, leash_.On([this, id](const Result<KnownPerson>& known) {
-    stage_ = Greeting::kKnown;
+    greeting_ = Greeting::kKnown;
     if (known) {
       Ok(id, {{"token", known->token}, {"person", known->person.id}, {"name", known->person.name}});
       Become(known->person);
@@ -100,8 +99,7 @@ void Client::On(Id id, const message::SignIn& m) {
 
 void Client::On(Id id, const message::SetWebhook& m) {
   if (!m.url.empty()) {
-    const auto url = WebhookUrlFrom(m.url, tools_.settings.allow_private_webhooks);
-    if (!url) return Refuse(id, url.Error());
+    if (const std::optional<Problem> bad = tools_.check_webhook(m.url)) return Refuse(id, *bad);
   }
   tools_.people.SetWebhook(person_.id, m.url,
                            leash_.On([this, id](const Result<KnownPerson>& known) {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "hall/client/client.h"
+#include "hall/problems.h"
 #include "hall/wire/wire.h"
 #include "hall/wire/wire_game.h"
 #include "table/options_json.h"
@@ -150,9 +151,7 @@ void Client::On(Id id, const message::Chat& m) {
     return Refuse(id, {.code = "limit/chat", .message = "you say too much; wait a little"});
   }
   WithTable(id, m.table, [this, id, m](TableHost& host) {
-    if (!host.IsWatching(*this)) {
-      return Refuse(id, {.code = "table/not_watching", .message = "you do not watch this table"});
-    }
+    if (!host.IsWatching(*this)) return Refuse(id, NotWatching());
     if (host.Now().WasKicked(person_.id)) {
       return Refuse(id, {.code = "table/kicked", .message = "you were removed from this table"});
     }

@@ -4,6 +4,7 @@
 
 #include "hall/client/client.h"
 #include "hall/identity.h"
+#include "hall/problems.h"
 #include "hall/store_ask.h"
 #include "hall/wire/wire.h"
 
@@ -14,13 +15,6 @@ namespace json = boost::json;
 namespace {
 
 constexpr Millis kLinkLife = 600'000;
-
-[[nodiscard]] Problem LinkUnknown() {
-  return {.code = "link/unknown", .message = "this link passes no seat on"};
-}
-[[nodiscard]] Problem TablesStoreFailed() {
-  return {.code = "server/store_failed", .message = "the server cannot use its store now"};
-}
 
 // Who sits where at first: bots where they are named, then people.
 [[nodiscard]] std::vector<std::pair<PersonId, Command>> FirstSeats(const message::Create& m,
@@ -51,14 +45,14 @@ void Client::On(Id id, const message::Lobby& m) {
     tools_.lobby.Unwatch(*this);
   }
   tools_.lobby.List(leash_.On([this, id](const std::optional<std::string>& tables) {
-    if (!tables) return Refuse(id, TablesStoreFailed());
+    if (!tables) return Refuse(id, StoreFailed());
     Send(OkTextWith(id, "tables", *tables));
   }));
 }
 
 void Client::On(Id id, const message::MyTables& /*m*/) {
   tools_.lobby.ListOf(person_.id, leash_.On([this, id](const std::optional<std::string>& tables) {
-    if (!tables) return Refuse(id, TablesStoreFailed());
+    if (!tables) return Refuse(id, StoreFailed());
     Send(OkTextWith(id, "tables", *tables));
   }));
 }
@@ -148,27 +142,25 @@ void Client::On(Id id, const message::Rematch& m) {
 
 void Client::On(Id id, const message::SeatLink& m) {
   WithTable(id, m.table, [this, id, seat = m.seat](TableHost& host) {
-    if (!host.Now().SeatsOf(person_.id).Has(seat)) {
-      return Refuse(id, {.code = "table/not_your_seat", .message = "this seat is not yours"});
-    }
-    const std::string secret = NewToken();
+    if (!host.Now().SeatsOf(person_.id).Has(seat)) return Refuse(id, NotYourSeat());
+    const std::string secret = NewToken(tools_.crypto);
     const Store::Link link{host.Id(), static_cast<std::uint8_t>(seat), person_.id};
     const Millis expires = tools_.loop.Now() + kLinkLife;
     AskStore(
         tools_.store,
-        [hash = HashToken(secret), link, expires](Store& store) {
+        [hash = tools_.crypto.HashToken(secret), link, expires](Store& store) {
           store.AddLink(hash, link, expires);
           return true;
         },
         leash_.On([this, id, secret](std::optional<bool> added) {
-          if (!added) return Refuse(id, TablesStoreFailed());
+          if (!added) return Refuse(id, StoreFailed());
           Ok(id, {{"link", secret}});
         }));
   });
 }
 
 void Client::On(Id id, const message::TakeSeat& m) {
-  const std::string hash = HashToken(m.link);
+  const std::string hash = tools_.crypto.HashToken(m.link);
   const auto sit = [this, id, hash](const Store::Link& link) {
     WithTable(id, link.table, [this, id, hash, link](TableHost& host) {
       SitDown command{.seat = static_cast<Seat>(link.seat),
@@ -188,8 +180,8 @@ void Client::On(Id id, const message::TakeSeat& m) {
       tools_.store,
       [hash, now = tools_.loop.Now()](Store& store) { return store.TakeLink(hash, now); },
       leash_.On([this, id, sit](const std::optional<std::optional<Store::Link>>& link) {
-        if (!link) return Refuse(id, TablesStoreFailed());
-        if (!*link) return Refuse(id, LinkUnknown());
+        if (!link) return Refuse(id, StoreFailed());
+        if (!*link) return Refuse(id, UnknownLink());
         sit(**link);
       }));
 }

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "hall/problems.h"
 #include "hall/store_ask.h"
 #include "hall/summary.h"
 #include "record/position/position.h"
-#include "server/log.h"
 
 namespace folsom {
 
@@ -75,8 +75,8 @@ FairSeed TableHost::Seed() const {
 
 void TableHost::Submit(Command command, Caller caller, Answer answer, PersonId link_owner) {
   std::optional<Problem> refused;
-  if (retired_) refused = HostProblem("server/restarting", "the server is going down");
-  if (unreadable_) refused = HostProblem("table/unreadable", "this table cannot be read");
+  if (retired_) refused = Restarting();
+  if (unreadable_) refused = UnreadableTable();
   // What the server itself wants can wait for its next look.
   if (jobs_.size() >= kMostJobs) {
     refused = HostProblem("server/busy", "too many commands wait at this table");
@@ -105,7 +105,7 @@ Result<Entry> TableHost::CheckJob(const Job& job) const {
   if (!job.link_owner.empty()) {
     const SitDown* const sit = std::get_if<SitDown>(&job.command);
     if (sit == nullptr || !sit->seat || table_.ChairOf(*sit->seat).who != job.link_owner) {
-      return HostProblem("link/unknown", "this link passes no seat on");
+      return UnknownLink();
     }
   }
   const std::optional<Seat> seat = std::visit(ClockSeat{}, job.command);
@@ -122,10 +122,10 @@ void TableHost::Begin(const Job& job) {
   Unstored unstored{.entry = std::move(*entry), .next = table_, .news = {}, .version = 0};
   Result<Folded> news = unstored.next.Fold(unstored.entry);
   if (!news) {
-    Log(LogLevel::kError, "entry_impossible",
-        {{"table", origin_.id},
-         {"command", CommandName(job.command)},
-         {"code", news.Error().code}});
+    tools_.log.Write(LogLevel::kError, "entry_impossible",
+                     {{"table", origin_.id},
+                      {"command", CommandName(job.command)},
+                      {"code", news.Error().code}});
     return Finish(HostProblem("server/internal", "this cannot be done"));
   }
   unstored.news = std::move(*news);
@@ -168,8 +168,8 @@ void TableHost::Written(std::optional<AppendResult> result, const std::string& w
   }
   if (result == AppendResult::kNoTable) return TakeNewer(std::nullopt);
   ++tools_.metrics.store_failures;
-  Log(LogLevel::kError, "append_failed", {{"table", origin_.id}, {"why", why}});
-  Finish(HostProblem("server/store_failed", "the server cannot store anything now"));
+  tools_.log.Write(LogLevel::kError, "append_failed", {{"table", origin_.id}, {"why", why}});
+  Finish(StoreFailed());
   GoOn();
 }
 
@@ -220,7 +220,7 @@ void TableHost::RefuseAll(const Problem& problem) {
 
 void TableHost::Retire() {
   retired_ = true;
-  RefuseAll(HostProblem("server/restarting", "the server is going down"));
+  RefuseAll(Restarting());
 }
 
 void TableHost::Grew(std::uint32_t version) {
@@ -239,9 +239,7 @@ void TableHost::ReadNewer() {
       leash_.On([this](const std::optional<std::optional<StoredTable>>& found) {
         reading_ = false;
         if (found) return TakeNewer(*found);
-        if (!jobs_.empty()) {
-          Finish(HostProblem("server/store_failed", "the server cannot read its store now"));
-        }
+        if (!jobs_.empty()) Finish(StoreFailed());
         GoOn();
       }));
 }
@@ -249,16 +247,17 @@ void TableHost::ReadNewer() {
 void TableHost::TakeNewer(const std::optional<StoredTable>& found) {
   if (!found) {
     unreadable_ = true;
-    RefuseAll(HostProblem("table/unknown", "there is no such table"));
+    RefuseAll(UnknownTable());
     return keeper_.Gone(*this);
   }
   reading_ = true;  // No command may begin before all were told of all.
   for (const StoredEntry& entry : found->entries) {
     if (entry.version != table_.Version() + 1) continue;
     if (FoldNewer(entry)) continue;
-    Log(LogLevel::kError, "log_unreadable", {{"table", origin_.id}, {"version", entry.version}});
+    tools_.log.Write(LogLevel::kError, "log_unreadable",
+                     {{"table", origin_.id}, {"version", entry.version}});
     unreadable_ = true;
-    RefuseAll(HostProblem("table/unreadable", "this table cannot be read"));
+    RefuseAll(UnreadableTable());
     break;
   }
   reading_ = false;

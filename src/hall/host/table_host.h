@@ -5,7 +5,7 @@
 // append is under way at a time. When another node's came first, that is read and folded, and the
 // command checked again.
 //
-// Bots and clocks run only on the node that leads the table (leases, hub_hall.h); everything else
+// Bots and clocks run only on the node that leads the table (leases, hall.h); everything else
 // runs on every node that has people at it.
 #pragma once
 
@@ -19,13 +19,15 @@
 
 #include "fair/fair.h"
 #include "hall/given/connection.h"
+#include "hall/given/crypto.h"
+#include "hall/given/log.h"
 #include "hall/given/loop.h"
 #include "hall/given/store_queue.h"
+#include "hall/given/thinking.h"
 #include "hall/leash.h"
+#include "hall/metrics.h"
 #include "hall/settings.h"
 #include "hall/wire/wire.h"
-#include "server/bot_pool.h"
-#include "server/metrics.h"
 #include "table/clock.h"
 #include "table/table.h"
 
@@ -46,10 +48,12 @@ class Watcher {
 
 // What the hosts of one node share.
 struct HostTools {
-  const Settings& settings;
+  const HallSettings& settings;
   Loop& loop;
   StoreQueue& store;
-  BotPool& bots;
+  Thinking& thinking;
+  const Crypto& crypto;
+  LogSink& log;
   Metrics& metrics;
   Millis started_at = 0;                 // When this process came up.
   bool shared = false;                   // Whether other nodes may serve the same tables.
@@ -136,7 +140,6 @@ class TableHost {
   // This node leads the table until then.
   void Lead(Millis until);
   [[nodiscard]] bool Leads() const;
-  [[nodiscard]] bool HasWatchers() const { return !watches_.empty(); }
   // Who is connected through other nodes.
   void SetElsewhere(std::set<PersonId> people);
   // Who is connected through this one.

@@ -72,8 +72,10 @@ void TableHost::StartBot(Seat seat) {
                        .legal = {},
                        .seed = BotSeed(Seed(), table_.Decisions(), seat)};
   LegalActions(table_.State(), seat, question.legal);
-  tools_.bots.Think(question, leash_.On([this, seat, number = table_.QuestionOf(seat)](
-                                            Action action) { BotChose(seat, number, action); }));
+  tools_.thinking.Think(question,
+                        leash_.On([this, seat, number = table_.QuestionOf(seat)](Action action) {
+                          BotChose(seat, number, action);
+                        }));
 }
 
 void TableHost::BotChose(Seat seat, DecisionNumber question, Action action) {

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "hall/host/table_host.h"
+#include "hall/problems.h"
 #include "hall/wire/wire_game.h"
 
 namespace folsom {
@@ -130,13 +131,9 @@ void TableHost::PresenceMayHaveChanged() {
 
 std::optional<Problem> TableHost::MayLift(const Watcher& watcher, Seat seat) const {
   const Onlooker* const onlooker = Find(watcher);
-  if (onlooker == nullptr) {
-    return Problem{.code = "table/not_watching", .message = "you do not watch this table"};
-  }
+  if (onlooker == nullptr) return NotWatching();
   const SeatMask own = table_.SeatsOf(onlooker->who);
-  if (seat != kNoSeat && !own.Has(seat)) {
-    return Problem{.code = "table/not_your_seat", .message = "this seat is not yours"};
-  }
+  if (seat != kNoSeat && !own.Has(seat)) return NotYourSeat();
   if (own.Count() < 2) {
     return Problem{.code = "table/one_seat", .message = "you have no seats to choose from"};
   }

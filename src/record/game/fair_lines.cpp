@@ -9,17 +9,11 @@ namespace folsom {
 namespace {
 
 constexpr std::size_t kDigestDigits = 64;
-constexpr std::size_t kLeastNonceDigits = 16;
-constexpr std::size_t kMostNonceDigits = 64;
 
 [[nodiscard]] bool IsLowerHex(char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); }
 [[nodiscard]] bool IsHex(char c) { return IsLowerHex(c) || (c >= 'A' && c <= 'F'); }
 [[nodiscard]] bool IsDigest(std::string_view text) {
   return text.size() == kDigestDigits && std::ranges::all_of(text, IsLowerHex);
-}
-[[nodiscard]] bool IsNonce(std::string_view text) {
-  return text.size() >= kLeastNonceDigits && text.size() <= kMostNonceDigits &&
-         std::ranges::all_of(text, IsHex);
 }
 // The digit of a chair at this table; else `chairs`.
 [[nodiscard]] std::size_t ChairFrom(char digit, std::size_t chairs) {
@@ -90,6 +84,11 @@ bool AddSeats(FairDeal& fair, std::string_view text, std::size_t seats) {
 }
 
 }  // namespace
+
+bool IsNonce(std::string_view text) {
+  return text.size() >= kMinNonceDigits && text.size() <= kMaxNonceDigits &&
+         std::ranges::all_of(text, IsHex);
+}
 
 std::string WithFairLines(std::string record, const FairDeal& fair) {
   if (fair.commit.empty()) return record;

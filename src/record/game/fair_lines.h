@@ -10,6 +10,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -20,10 +21,15 @@
 
 namespace folsom {
 
+// What a player adds to the deal: hex digits of either case.
+inline constexpr std::size_t kMinNonceDigits = 16;
+inline constexpr std::size_t kMaxNonceDigits = 64;
+[[nodiscard]] bool IsNonce(std::string_view text);
+
 struct FairDeal {
   std::string commit{};                         // 64 hex digits. Empty: nothing is told at all.
   std::string secret{};                         // 64 hex digits. Empty: not yet.
-  std::array<std::string, kMaxSeats> nonces{};  // By chair, 16 to 64 hex digits. Empty: none.
+  std::array<std::string, kMaxSeats> nonces{};  // By chair. Empty: none.
   std::vector<std::uint8_t> seats{};            // The chair of each seat. Empty: not shuffled.
   bool operator==(const FairDeal&) const = default;
 };

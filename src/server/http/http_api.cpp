@@ -5,6 +5,7 @@
 #include <charconv>
 #include <utility>
 
+#include "hall/problems.h"
 #include "hall/store_ask.h"
 #include "hall/summary.h"
 #include "record/json/json_read.h"
@@ -14,6 +15,7 @@
 #include "server/http/http_reply.h"
 #include "server/log.h"
 #include "server/net/url.h"
+#include "server/prometheus.h"
 
 namespace folsom {
 
@@ -21,16 +23,15 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr int kLobbySize = 100;
 constexpr int kRecordsPage = 50;
-constexpr Millis kLobbyLife = 1'000;
 constexpr std::size_t kCacheBytes = 16U << 20;
 constexpr std::size_t kWaitingJobs = 32;
 constexpr std::size_t kMaxBotBody = 1'024;
 constexpr double kRecordCost = 10;  // Of so many requests.
 
-HttpReply StoreFailed() {
-  return ErrorReply(503, "server/store_failed", "the store cannot be read; try again later");
+HttpReply StoreFailedReply() {
+  const Problem problem = StoreFailed();
+  return ErrorReply(503, problem.code, problem.message);
 }
 HttpReply TooManyRequests() {
   HttpReply slower = ErrorReply(429, "limit/requests", "too many requests; wait a little");
@@ -55,14 +56,12 @@ HttpReply ReplyOfProblem(const Problem& problem) {
   return ErrorReply(status, problem.code, problem.message);
 }
 
-std::string ListText(std::string_view name, const std::vector<TableSummary>& rows,
-                     std::optional<StoreTime> before) {
-  json::array list;
-  for (const TableSummary& row : rows) list.push_back(SummaryJson(row));
+std::string RecordsText(const std::vector<TableSummary>& rows, std::optional<StoreTime> before) {
   json::object body;
-  body[json::string_view(name.data(), name.size())] = std::move(list);
+  json::array& list = body["records"].emplace_array();
+  for (const TableSummary& row : rows) list.push_back(SummaryJson(row));
   if (before) body["before"] = *before;
-  return std::string(json::serialize(body));
+  return json::serialize(body);
 }
 
 // A finished game never changes.
@@ -102,7 +101,8 @@ Result<std::string> BotNameFrom(std::string_view body) {
 
 HubCalls CallsOf(Hub& hub) {
   return {.store_ready = [&hub] { return hub.StoreReady(); },
-          .metrics = [&hub] { return hub.MetricsText(); },
+          .metrics = [&hub] { return PrometheusText(hub.Counted(), hub.Measured()); },
+          .list_tables = [&hub](Lobby::Listed done) { hub.ListTables(std::move(done)); },
           .allow_address = [&hub](const std::string& a,
                                   double cost) { return hub.AllowAddress(a, cost); },
           .make_program =
@@ -141,7 +141,7 @@ const std::vector<HttpApi::RouteDef>& HttpApi::Routes() {
       {"GET", "/healthz", false, &HttpApi::Health},
       {"GET", "/metrics", false, &HttpApi::MetricsPage},
       {"GET", "/api/options", false, &HttpApi::Options},
-      {"GET", "/api/tables", true, &HttpApi::Lobby},
+      {"GET", "/api/tables", true, &HttpApi::PublicTables},
       {"GET", "/api/tables/", true, &HttpApi::OneTable},
       {"GET", "/api/records", true, &HttpApi::Records},
       {"GET", "/api/records/", true, &HttpApi::Record},
@@ -217,34 +217,18 @@ void HttpApi::Options(const HttpRequest& request, const std::string& /*id*/, Rep
   reply(UnlessKnown(options_, request.if_none_match));
 }
 
-void HttpApi::Lobby(const HttpRequest& /*request*/, const std::string& /*id*/, Reply reply) {
-  if (lobby_ && loop_.Now() < lobby_until_) {
-    HttpReply again = JsonReply(200, "");
-    again.body = lobby_;
-    return reply(std::move(again));
-  }
-  AskStore(
-      store_,
-      [](Store& store) {
-        std::vector<TableSummary> rows = store.List(TableShelf::kOpen, true, INT64_MAX, kLobbySize);
-        const auto playing = store.List(TableShelf::kPlaying, true, INT64_MAX, kLobbySize);
-        rows.insert(rows.end(), playing.begin(), playing.end());
-        return rows;
-      },
-      leash_.On([this, reply](const std::optional<std::vector<TableSummary>>& rows) {
-        if (!rows) return reply(StoreFailed());
-        HttpReply listed = JsonReply(200, ListText("tables", *rows, std::nullopt));
-        lobby_ = listed.body;
-        lobby_until_ = loop_.Now() + kLobbyLife;
-        reply(std::move(listed));
-      }));
+void HttpApi::PublicTables(const HttpRequest& /*request*/, const std::string& /*id*/, Reply reply) {
+  hub_.list_tables(leash_.On([reply](const std::optional<std::string>& tables) {
+    if (!tables) return reply(StoreFailedReply());
+    reply(JsonReply(200, R"({"tables":)" + *tables + "}"));
+  }));
 }
 
 void HttpApi::OneTable(const HttpRequest& /*request*/, const std::string& id, Reply reply) {
   AskStore(
       store_, [id](Store& store) { return store.Load(id, UINT32_MAX); },
       leash_.On([reply](const std::optional<std::optional<StoredTable>>& stored) {
-        if (!stored) return reply(StoreFailed());
+        if (!stored) return reply(StoreFailedReply());
         if (!*stored) return reply(NoSuchTable());
         reply(JsonReply(200, std::string(json::serialize(SummaryJson((*stored)->summary)))));
       }));
@@ -263,10 +247,10 @@ void HttpApi::Records(const HttpRequest& request, const std::string& /*id*/, Rep
         return store.List(TableShelf::kFinished, true, before, kRecordsPage);
       },
       leash_.On([reply](const std::optional<std::vector<TableSummary>>& rows) {
-        if (!rows) return reply(StoreFailed());
+        if (!rows) return reply(StoreFailedReply());
         std::optional<StoreTime> next;
         if (rows->size() == kRecordsPage) next = rows->back().changed_at;
-        reply(JsonReply(200, ListText("records", *rows, next)));
+        reply(JsonReply(200, RecordsText(*rows, next)));
       }));
 }
 
@@ -281,7 +265,7 @@ void HttpApi::Finished(const std::string& key, const std::string& id, std::strin
   });
   const auto loaded = [this, make = std::move(make), made,
                        reply](std::optional<std::optional<StoredTable>> stored) {
-    if (!stored) return reply(StoreFailed());
+    if (!stored) return reply(StoreFailedReply());
     if (!*stored) return reply(NoSuchTable());
     auto work = [this, make, made, table = std::move(**stored)] {
       loop_.Post([made, body = make(table)] { made(body); });

@@ -3,7 +3,7 @@
 //   GET  /healthz               200 or 503: whether the store can be reached
 //   GET  /metrics               for Prometheus, on this machine or from settings.metrics_from
 //   GET  /api/options           what can be played (http_options.h)
-//   GET  /api/tables            the lobby
+//   GET  /api/tables            the lobby: public tables
 //   GET  /api/tables/ID         one table's summary
 //   GET  /api/records?before=T  finished public games, newest first
 //   GET  /api/records/ID        the record of a finished game, as text
@@ -23,12 +23,13 @@
 #include "hall/given/store_queue.h"
 #include "hall/hub.h"
 #include "hall/leash.h"
-#include "hall/settings.h"
+#include "hall/lobby.h"
 #include "jobs/job_pool.h"
 #include "server/http/http_cache.h"
 #include "server/http/static_files.h"
 #include "server/net/address.h"
 #include "server/net/net.h"
+#include "server/settings.h"
 
 namespace folsom {
 
@@ -36,6 +37,7 @@ namespace folsom {
 struct HubCalls {
   std::function<bool()> store_ready;
   std::function<std::string()> metrics;
+  std::function<void(Lobby::Listed done)> list_tables;
   std::function<bool(const std::string& address, double cost)> allow_address;
   std::function<void(const std::string& name, const std::string& address,
                      std::function<void(Hub::NewProgram)> done)>
@@ -69,7 +71,7 @@ class HttpApi {
   void Health(const HttpRequest& request, const std::string& id, Reply reply);
   void MetricsPage(const HttpRequest& request, const std::string& id, Reply reply);
   void Options(const HttpRequest& request, const std::string& id, Reply reply);
-  void Lobby(const HttpRequest& request, const std::string& id, Reply reply);
+  void PublicTables(const HttpRequest& request, const std::string& id, Reply reply);
   void OneTable(const HttpRequest& request, const std::string& id, Reply reply);
   void Records(const HttpRequest& request, const std::string& id, Reply reply);
   void Record(const HttpRequest& request, const std::string& id, Reply reply);
@@ -92,8 +94,6 @@ class HttpApi {
   StaticFiles files_;
   std::vector<IpRange> metrics_from_;
   HttpReply options_;
-  Bytes lobby_;  // The last answer, good for a moment.
-  Millis lobby_until_ = 0;
   ReplyCache cache_;
   Leash leash_;
   JobPool replays_;  // One thread for what takes longer than the loop may wait: finished games.

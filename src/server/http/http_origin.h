@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "hall/settings.h"
+#include "server/settings.h"
 
 namespace folsom {
 

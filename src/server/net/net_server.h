@@ -11,9 +11,9 @@
 #include <stdexcept>
 #include <string>
 
-#include "hall/settings.h"
 #include "server/net/net.h"
 #include "server/net/proxy.h"
+#include "server/settings.h"
 
 namespace folsom {
 

@@ -1,4 +1,4 @@
-#include "server/metrics.h"
+#include "server/prometheus.h"
 
 #include <fmt/format.h>
 
@@ -28,29 +28,24 @@ class PrometheusWriter {
   }
 };
 
-}  // namespace
-
-void Histogram::Add(std::int64_t ms) {
-  std::size_t i = 0;
-  while (i < kBounds.size() && ms > kBounds[i]) ++i;
-  ++counts_[i];
-  sum_ms_ += ms;
-}
-
-void Histogram::Write(std::string& out, const char* name, const char* help) const {
+// A histogram in seconds.
+void WriteHistogram(std::string& out, const char* name, const char* help,
+                    const Histogram& histogram) {
   const auto to = std::back_inserter(out);
   fmt::format_to(to, "# HELP folsom_{0} {1}\n# TYPE folsom_{0} histogram\n", name, help);
   std::uint64_t total = 0;
-  for (std::size_t i = 0; i < kBounds.size(); ++i) {
-    total += counts_[i];
-    const double bound = static_cast<double>(kBounds[i]) / kMillisInSecond;
+  for (std::size_t i = 0; i < Histogram::kBounds.size(); ++i) {
+    total += histogram.counts[i];
+    const double bound = static_cast<double>(Histogram::kBounds[i]) / kMillisInSecond;
     fmt::format_to(to, "folsom_{}_bucket{{le=\"{}\"}} {}\n", name, bound, total);
   }
-  total += counts_.back();
+  total += histogram.counts.back();
   fmt::format_to(to, "folsom_{}_bucket{{le=\"+Inf\"}} {}\n", name, total);
   fmt::format_to(to, "folsom_{}_sum {}\nfolsom_{}_count {}\n", name,
-                 static_cast<double>(sum_ms_) / kMillisInSecond, name, total);
+                 static_cast<double>(histogram.sum_ms) / kMillisInSecond, name, total);
 }
+
+}  // namespace
 
 std::string PrometheusText(const Metrics& metrics, const Gauges& gauges) {
   PrometheusWriter out;
@@ -77,7 +72,7 @@ std::string PrometheusText(const Metrics& metrics, const Gauges& gauges) {
   out.Count("store_failures_total", "Appends that the store refused.", metrics.store_failures);
   out.Count("games_finished_total", "Games played to the end.", metrics.finished);
   out.Count("turn_notices_total", "Turn notices handed to the sender.", metrics.notices);
-  metrics.stored.Write(out.text, "stored_seconds", "From a command to its storing.");
+  WriteHistogram(out.text, "stored_seconds", "From a command to its storing.", metrics.stored);
   return std::move(out.text);
 }
 

@@ -1,7 +1,7 @@
 // Around the game: chairs, host, links, lobby, several seats on one device, rematch.
 #include <gtest/gtest.h>
 
-#include "server/world.h"
+#include "hall/world.h"
 
 namespace folsom {
 namespace {

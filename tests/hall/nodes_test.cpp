@@ -1,7 +1,7 @@
 // Several servers on one PostgreSQL.
 #include <gtest/gtest.h>
 
-#include "server/world.h"
+#include "hall/world.h"
 #include "support/postgres.h"
 
 namespace folsom {
@@ -143,9 +143,7 @@ TEST_F(TwoNodes, OneThatStopsGivesItsTablesBackAtOnce) {
   a_.Die();
   ann_->Lose();
   const Millis before = b_.loop.Now();
-  const auto leads = [&] {
-    return b_.hub->MetricsText().find("folsom_tables_led 1") != std::string::npos;
-  };
+  const auto leads = [&] { return b_.hub->Measured().tables_led == 1; };
   b_.AwaitInTime(leads);
   EXPECT_LT(b_.loop.Now() - before, 5'000) << "sooner than the lease would have run out";
 }

@@ -1,4 +1,4 @@
-#include "server/fake_loop.h"
+#include "support/fake_loop.h"
 
 #include <algorithm>
 #include <chrono>

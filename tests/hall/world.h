@@ -13,10 +13,14 @@
 #include <string_view>
 #include <vector>
 
+#include "crypto/sodium_crypto.h"
 #include "hall/hub.h"
 #include "rules/dice.h"
-#include "server/fake_loop.h"
+#include "server/bot_pool.h"
+#include "server/log.h"
+#include "server/settings.h"
 #include "store/database.h"
+#include "support/fake_loop.h"
 #include "support/temp_folder.h"
 #include "table/table.h"
 
@@ -127,7 +131,10 @@ class World {
 
   Settings settings;
   FakeLoop loop;
+  SodiumCrypto crypto;
+  ServerLog log;
   std::unique_ptr<StoreQueue> store;
+  std::unique_ptr<BotPool> bots;
   std::vector<TurnNotice> notices;
   std::unique_ptr<Hub> hub;
 

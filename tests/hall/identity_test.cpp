@@ -6,7 +6,7 @@
 #include <regex>
 #include <set>
 
-#include "server/world.h"
+#include "hall/world.h"
 
 namespace folsom {
 namespace {
@@ -41,8 +41,9 @@ TEST(Hello, WithoutANameMakesAGuest) {
 // Clients know the name that nobody chose by its form, and say it in their own language.
 TEST(Guests, AreAllCalledByFourDigits) {
   const std::regex form("Guest [1-9][0-9]{3}");
+  const SodiumCrypto crypto;
   std::set<std::string> names;
-  for (int i = 0; i < 1000; ++i) names.insert(GuestName());
+  for (int i = 0; i < 1000; ++i) names.insert(GuestName(crypto));
   for (const std::string& name : names) EXPECT_TRUE(std::regex_match(name, form)) << name;
   EXPECT_GT(names.size(), 800U);
 }
@@ -50,8 +51,9 @@ TEST(Guests, AreAllCalledByFourDigits) {
 TEST(Hello, AGuessedTokenIsNobodyAndOneMaySayHelloWithoutIt) {
   World world;
   const auto mallory = world.Connect();
-  EXPECT_EQ(mallory->AskCode({{"type", "hello"}, {"protocol", 1}, {"token", NewToken()}}),
-            "identity/unknown_token");
+  EXPECT_EQ(
+      mallory->AskCode({{"type", "hello"}, {"protocol", 1}, {"token", NewToken(world.crypto)}}),
+      "identity/unknown_token");
   EXPECT_EQ(mallory->closed, 0);
   mallory->Hello();
   EXPECT_FALSE(mallory->person.empty());
@@ -181,16 +183,17 @@ TEST(Programs, ComeWithABearerTokenOfTheirOwnAndNoOther) {
   const auto fake = world.Connect({.address = "192.0.2.9", .origin = {}, .bearer = ann->token});
   EXPECT_EQ(fake->AskCode({{"type", "hello"}, {"protocol", 1}}), "identity/not_a_program");
   EXPECT_EQ(fake->closed, kClosePolicy);
-  const auto guess = world.Connect({.address = "192.0.2.9", .origin = {}, .bearer = NewToken()});
+  const auto guess =
+      world.Connect({.address = "192.0.2.9", .origin = {}, .bearer = NewToken(world.crypto)});
   EXPECT_EQ(guess->AskCode({{"type", "hello"}, {"protocol", 1}, {"token", ann->token}}),
             "identity/unknown_token");
   EXPECT_EQ(guess->closed, kClosePolicy);
   EXPECT_EQ(MakeProgram(world, "").error, "identity/bad_name");
 }
 
-int KnockStatus(World& world, const Peer& peer) {
-  const std::unique_ptr<HttpReply> reply = world.hub->Knock(peer, "play.example:7110");
-  return reply == nullptr ? 101 : reply->status;
+std::string KnockCode(World& world, const Peer& peer) {
+  const std::optional<Problem> refused = world.hub->Knock(peer, "play.example:7110");
+  return refused ? refused->code : "";
 }
 
 TEST(Origin, MustBeOursAndOnlyProgramsComeWithout) {
@@ -199,26 +202,26 @@ TEST(Origin, MustBeOursAndOnlyProgramsComeWithout) {
   settings.origins = {"https://friend.example"};
   World world(settings);
   const auto with = [&](const std::string& origin, const std::string& bearer = {}) {
-    return KnockStatus(world, {.address = "192.0.2.1", .origin = origin, .bearer = bearer});
+    return KnockCode(world, {.address = "192.0.2.1", .origin = origin, .bearer = bearer});
   };
-  EXPECT_EQ(with("http://play.example:7110"), 403) << "the public address is another";
-  EXPECT_EQ(with("https://PUBLIC.example"), 101);
-  EXPECT_EQ(with("https://friend.example"), 101);
-  EXPECT_EQ(with("https://evil.example"), 403);
-  EXPECT_EQ(with("null"), 403);
-  EXPECT_EQ(with(""), 403);
-  EXPECT_EQ(with("", "token"), 101);
-  EXPECT_EQ(with("https://evil.example", "token"), 403);
+  EXPECT_EQ(with("http://play.example:7110"), "origin/refused") << "the public address is another";
+  EXPECT_EQ(with("https://PUBLIC.example"), "");
+  EXPECT_EQ(with("https://friend.example"), "");
+  EXPECT_EQ(with("https://evil.example"), "origin/refused");
+  EXPECT_EQ(with("null"), "origin/refused");
+  EXPECT_EQ(with(""), "origin/missing");
+  EXPECT_EQ(with("", "token"), "");
+  EXPECT_EQ(with("https://evil.example", "token"), "origin/refused");
 }
 
 TEST(Origin, WithoutAPublicAddressIsThatOfTheHost) {
   World world;
   const auto with = [&](const std::string& origin) {
-    return KnockStatus(world, {.address = "192.0.2.1", .origin = origin, .bearer = {}});
+    return KnockCode(world, {.address = "192.0.2.1", .origin = origin, .bearer = {}});
   };
-  EXPECT_EQ(with("http://play.example:7110"), 101);
-  EXPECT_EQ(with("https://PLAY.example:7110"), 101);
-  EXPECT_EQ(with("https://play.example"), 403) << "another port";
+  EXPECT_EQ(with("http://play.example:7110"), "");
+  EXPECT_EQ(with("https://PLAY.example:7110"), "");
+  EXPECT_EQ(with("https://play.example"), "origin/refused") << "another port";
 }
 
 TEST(Connections, OfOneAddressAreCounted) {
@@ -228,10 +231,10 @@ TEST(Connections, OfOneAddressAreCounted) {
   const Peer peer = {.address = "192.0.2.1", .origin = "http://play.example:7110", .bearer = {}};
   const auto a = world.Connect(peer);
   auto b = world.Connect(peer);
-  EXPECT_EQ(KnockStatus(world, peer), 429);
-  EXPECT_EQ(KnockStatus(world, {.address = "192.0.2.2", .origin = peer.origin, .bearer = {}}), 101);
+  EXPECT_EQ(KnockCode(world, peer), "limit/connections");
+  EXPECT_EQ(KnockCode(world, {.address = "192.0.2.2", .origin = peer.origin, .bearer = {}}), "");
   b.reset();
-  EXPECT_EQ(KnockStatus(world, peer), 101);
+  EXPECT_EQ(KnockCode(world, peer), "");
 }
 
 TEST(Secrets, TokensAndPasswordsAreNotInTheStore) {
@@ -249,12 +252,15 @@ TEST(Secrets, TokensAndPasswordsAreNotInTheStore) {
 }
 
 TEST(IdentityBytes, AreLongEnoughAndNeverTheSame) {
-  EXPECT_NE(NewToken(), NewToken());
-  EXPECT_NE(NewId(), NewId());
-  EXPECT_EQ(NewId().size(), 15U);
-  EXPECT_EQ(NewCode().size(), 5U);
-  EXPECT_EQ(HashToken("a").size(), 64U);
-  EXPECT_NE(HashToken("a"), HashToken("b"));
+  const SodiumCrypto crypto;
+  EXPECT_NE(NewToken(crypto), NewToken(crypto));
+  EXPECT_EQ(NewToken(crypto).size(), 43U);
+  EXPECT_NE(NewId(crypto), NewId(crypto));
+  EXPECT_EQ(NewId(crypto).size(), 15U);
+  EXPECT_EQ(NewCode(crypto).size(), 5U);
+  EXPECT_EQ(crypto.HashToken("a"),
+            "8928aae63c84d87ea098564d1e03ad813f107add474e56aedd286349c0c03ea4")
+      << "stored hashes stay good";
   EXPECT_EQ(TypedCode("abc2o"), "ABC2Q");
 }
 

@@ -1,4 +1,4 @@
-#include "server/world.h"
+#include "hall/world.h"
 
 #include <sqlite3.h>
 
@@ -6,6 +6,8 @@
 
 #include "hall/wire/wire_game.h"
 #include "record/json/view_json.h"
+#include "server/http/http_origin.h"
+#include "server/notices/webhook.h"
 #include "store/store_thread.h"
 #include "support/merge_apply.h"
 #include "support/temp_folder.h"
@@ -25,6 +27,11 @@ namespace {
   }
   if (settings.tables_per_person == usual.tables_per_person) settings.tables_per_person = 100;
   return settings;
+}
+
+[[nodiscard]] std::optional<Problem> CheckWebhook(const std::string& url) {
+  const auto read = WebhookUrlFrom(url, false);
+  return read ? std::nullopt : std::optional(read.Error());
 }
 
 }  // namespace
@@ -200,13 +207,25 @@ void World::Live() {
     store = std::make_unique<StoreThread>(
         OpenStore(address_), [this](std::function<void()> call) { loop.Post(std::move(call)); });
   }
-  hub = std::make_unique<Hub>(settings, loop, *store,
-                              [this](TurnNotice notice) { notices.push_back(std::move(notice)); });
+  bots = std::make_unique<BotPool>(settings.bot_threads, settings.bot_queue, loop);
+  hub = std::make_unique<Hub>(Given{
+      .settings = settings,
+      .loop = loop,
+      .store = *store,
+      .thinking = *bots,
+      .crypto = crypto,
+      .log = log,
+      .is_own_origin = [this](
+                           const std::string& origin,
+                           const std::string& host) { return IsOwnOrigin(settings, origin, host); },
+      .check_webhook = CheckWebhook,
+      .notify = [this](TurnNotice notice) { notices.push_back(std::move(notice)); }});
   hub->Start();
 }
 
 void World::Die() {
   hub.reset();
+  bots.reset();
   store.reset();
 }
 
@@ -302,10 +321,10 @@ Table World::Truth(const std::string& table) {
   store->Call([&](Store& asked) { stored = asked.Load(table, 0); },
               [&](const std::string* /*refused*/) { answered = true; });
   Await([&] { return answered; });
-  std::vector<Entry> log;
+  std::vector<Entry> entries;
   if (!stored) return {};
-  for (const StoredEntry& text : stored->entries) log.push_back(*EntryFrom(text.text));
-  Result<Table> replayed = Table::Replay(log);
+  for (const StoredEntry& text : stored->entries) entries.push_back(*EntryFrom(text.text));
+  Result<Table> replayed = Table::Replay(entries);
   EXPECT_TRUE(replayed);
   return replayed ? std::move(*replayed) : Table{};
 }

@@ -1,23 +1,24 @@
-// What the server counts, and its text for Prometheus. No names, no addresses, no tables in it.
+// What the hall counts. No names, no addresses, no tables in it.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
-#include <string>
 
 namespace folsom {
 
 // How long things took, in milliseconds.
-class Histogram {
- public:
+struct Histogram {
   static constexpr std::array<std::int64_t, 10> kBounds{1, 2, 5, 10, 25, 50, 100, 250, 1000, 5000};
-  void Add(std::int64_t ms);
-  // The lines of a Prometheus histogram in seconds.
-  void Write(std::string& out, const char* name, const char* help) const;
+  std::array<std::uint64_t, kBounds.size() + 1> counts{};  // Up to each bound, and above all.
+  std::int64_t sum_ms = 0;
 
- private:
-  std::array<std::uint64_t, kBounds.size() + 1> counts_{};
-  std::int64_t sum_ms_ = 0;
+  void Add(std::int64_t ms) {
+    std::size_t i = 0;
+    while (i < kBounds.size() && ms > kBounds[i]) ++i;
+    ++counts[i];
+    sum_ms += ms;
+  }
 };
 
 // Counted since the start, on the loop's thread.
@@ -50,7 +51,5 @@ struct Gauges {
   std::uint64_t store_transactions = 0;
   bool store_ready = true;
 };
-
-[[nodiscard]] std::string PrometheusText(const Metrics& metrics, const Gauges& gauges);
 
 }  // namespace folsom

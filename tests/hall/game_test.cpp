@@ -1,7 +1,7 @@
 // Whole games over the wire.
 #include <gtest/gtest.h>
 
-#include "server/world.h"
+#include "hall/world.h"
 
 namespace folsom {
 namespace {

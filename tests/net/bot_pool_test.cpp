@@ -1,44 +1,15 @@
-// Parts by themselves: limits, the pool, metrics, what is written.
+#include "server/bot_pool.h"
+
 #include <gtest/gtest.h>
 
 #include <future>
 
 #include "bots/registry.h"
-#include "hall/limits.h"
-#include "server/bot_pool.h"
-#include "server/fake_loop.h"
-#include "server/metrics.h"
+#include "support/fake_loop.h"
 #include "support/random_game.h"
 
 namespace folsom {
 namespace {
-
-TEST(TokenBucket, GivesABurstAndThenSoManyASecond) {
-  TokenBucket bucket(2, 3);
-  Millis now = 1000;
-  for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.Take(now));
-  EXPECT_FALSE(bucket.Take(now));
-  EXPECT_FALSE(bucket.Take(now += 499));
-  EXPECT_TRUE(bucket.Take(now += 1));
-  EXPECT_FALSE(bucket.IsFull(now));
-  EXPECT_TRUE(bucket.IsFull(now + 1500));
-  EXPECT_FALSE(bucket.Take(now - 10'000)) << "time that goes back gives nothing";
-}
-
-TEST(AddressLimits, ForgetsWhoIsGoneAndRested) {
-  const Settings settings;
-  AddressLimits limits(settings);
-  limits.Connected("192.0.2.1");
-  EXPECT_TRUE(limits.TakeMessage("192.0.2.2", 1000));
-  EXPECT_TRUE(limits.TakeNewPerson("192.0.2.3", 1000));
-  limits.Sweep(1001);
-  EXPECT_EQ(limits.Size(), 3U);
-  limits.Sweep(120'000);
-  EXPECT_EQ(limits.Size(), 1U) << "one is connected";
-  limits.Disconnected("192.0.2.1");
-  limits.Sweep(120'000);
-  EXPECT_EQ(limits.Size(), 0U);
-}
 
 BotQuestion AQuestion(const char* bot) {
   const RandomGame game(Config{.seats = 3}, 5);
@@ -99,20 +70,6 @@ TEST(BotPool, TheMoreWaitTheShorterBotsThink) {
   EXPECT_EQ(Hurried(bot, 1000).budget.ms, 2U);
   const BotSpec counted = ParseBot("search:iterations=60").bot;
   EXPECT_EQ(Hurried(counted, 1000), counted);
-}
-
-TEST(Prometheus, TextHasEveryCountWithItsType) {
-  Metrics metrics;
-  metrics.decisions = 3;
-  metrics.stored.Add(3);
-  metrics.stored.Add(7000);
-  const std::string text = PrometheusText(metrics, {.connections = 2});
-  EXPECT_NE(text.find("# TYPE folsom_decisions_total counter\nfolsom_decisions_total 3\n"),
-            std::string::npos);
-  EXPECT_NE(text.find("\nfolsom_connections 2\n"), std::string::npos);
-  EXPECT_NE(text.find("folsom_stored_seconds_bucket{le=\"0.005\"} 1\n"), std::string::npos);
-  EXPECT_NE(text.find("folsom_stored_seconds_bucket{le=\"+Inf\"} 2\n"), std::string::npos);
-  EXPECT_NE(text.find("folsom_stored_seconds_sum 7.003\n"), std::string::npos);
 }
 
 }  // namespace

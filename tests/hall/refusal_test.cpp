@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "hall/client/messages.h"
-#include "server/world.h"
+#include "hall/world.h"
 
 namespace folsom {
 namespace {

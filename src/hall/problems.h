@@ -1,0 +1,30 @@
+// Why something cannot be done, where several parts of the hall say so.
+#pragma once
+
+#include "record/words/result.h"
+
+namespace folsom {
+
+[[nodiscard]] inline Problem StoreFailed() {
+  return {.code = "server/store_failed", .message = "the server cannot use its store now"};
+}
+[[nodiscard]] inline Problem Restarting() {
+  return {.code = "server/restarting", .message = "the server is going down"};
+}
+[[nodiscard]] inline Problem UnknownTable() {
+  return {.code = "table/unknown", .message = "there is no such table"};
+}
+[[nodiscard]] inline Problem UnreadableTable() {
+  return {.code = "table/unreadable", .message = "this table cannot be read"};
+}
+[[nodiscard]] inline Problem NotWatching() {
+  return {.code = "table/not_watching", .message = "you do not watch this table"};
+}
+[[nodiscard]] inline Problem NotYourSeat() {
+  return {.code = "table/not_your_seat", .message = "this seat is not yours"};
+}
+[[nodiscard]] inline Problem UnknownLink() {
+  return {.code = "link/unknown", .message = "this link passes no seat on"};
+}
+
+}  // namespace folsom

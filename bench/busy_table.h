@@ -87,7 +87,7 @@ class BusyTable {
     return owners;
   }
   static TableShelf ShelfOf(Stage stage) {
-    if (stage == Stage::kLobby) return TableShelf::kOpen;
+    if (stage == Stage::kUnstarted) return TableShelf::kOpen;
     return stage == Stage::kPlaying ? TableShelf::kPlaying : TableShelf::kFinished;
   }
   [[nodiscard]] TableSummary Summary(const Table& table) const {
@@ -102,7 +102,7 @@ class BusyTable {
 
   [[nodiscard]] Result<Entry> Check(Millis now) {
     FairSource chance(seed_, table_.Draws());
-    if (table_.GetStage() == Stage::kLobby) return Gather(now, chance);
+    if (table_.GetStage() == Stage::kUnstarted) return Gather(now, chance);
     std::uint32_t skip = rng_.Below(static_cast<std::uint32_t>(table_.State().pending.Count()));
     Seat seat = table_.State().pending.First();
     for (const Seat pending : table_.State().pending) {

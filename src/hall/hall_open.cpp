@@ -116,7 +116,7 @@ void Hall::Rematch(const std::string& old, const PersonId& who, NextTable done) 
     const std::string& made = host->Now().RematchTable();
     if (!made.empty()) return done(made);
     if (const std::optional<Problem> refused =
-            host->WouldRefuse(folsom::Rematch{host->Id()}, who)) {
+            host->Now().WhyNot(folsom::Rematch{host->Id()}, Caller{who})) {
       return done(*refused);
     }
     Opening opening{.config = host->Now().GetConfig(),

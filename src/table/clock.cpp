@@ -111,7 +111,7 @@ bool TableClock::IsBack(const Table& table, Seat seat) const {
 Millis TableClock::LifeEnds(const Table& table) const {
   const Millis grace = loaded_at_ + GraceOf(table);
   switch (table.GetStage()) {
-    case Stage::kLobby:
+    case Stage::kUnstarted:
       return std::max(table.ChangedAt() + kUnstartedLife, grace);
     case Stage::kPlaying:
       if (alive_ || table.Options().clock == ClockKind::kDaily) return kNever;

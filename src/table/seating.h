@@ -8,7 +8,7 @@
 
 namespace folsom {
 
-// Which chair of the lobby comes to sit at each seat.
+// Which chair comes to sit at each seat.
 using SeatOrder = std::array<std::uint8_t, kMaxSeats>;
 inline constexpr SeatOrder kOrderOfJoining{0, 1, 2, 3, 4, 5};
 

@@ -48,7 +48,7 @@ bool Table::HasPeople() const {
 
 bool Table::IsBotSeat(Seat seat) const {
   const Chair& chair = ChairOf(seat);
-  return !chair.level.empty() || (stage_ != Stage::kLobby && (chair.away || chair.who.empty()));
+  return !chair.level.empty() || (stage_ != Stage::kUnstarted && (chair.away || chair.who.empty()));
 }
 
 const std::string& Table::BotOf(Seat seat) const {

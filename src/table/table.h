@@ -24,7 +24,8 @@
 
 namespace folsom {
 
-enum class Stage : std::uint8_t { kLobby, kPlaying, kFinished, kClosed };
+// On the wire kUnstarted is "lobby".
+enum class Stage : std::uint8_t { kUnstarted, kPlaying, kFinished, kClosed };
 
 // One chair. A bot's seat has a level and no owner; an empty one neither.
 struct Chair {
@@ -95,6 +96,12 @@ class Table {
   // StartGame (SET-9's shuffle first, see seating.h) and decisions.
   [[nodiscard]] Result<Entry> Check(const Command& command, const Caller& caller, Millis now,
                                     Millis spent, ChanceSource& chance) const;
+  // Why Check would refuse it.
+  [[nodiscard]] std::optional<Problem> WhyNot(const Command& command, const Caller& caller) const;
+  // Why what `act` leads to is not foreseen for `caller`, who sees the table as `viewer`:
+  // table/not_your_seat if that is another's view, else the same.
+  [[nodiscard]] std::optional<Problem> WhyNoPreview(const Act& act, const Caller& caller,
+                                                    Seat viewer) const;
 
   // Applies an entry. On a problem (as Replay) nothing is changed.
   [[nodiscard]] Result<Folded> Fold(const Entry& entry);
@@ -157,8 +164,8 @@ class Table {
   [[nodiscard]] std::span<const Play> Played() const { return played_; }
   [[nodiscard]] std::span<const Drawn> Dealt() const { return drawn_; }  // All of it.
   [[nodiscard]] bool WasResumed() const { return base_ != nullptr; }     // No whole record then.
-  // The seats' nonces by chair of the lobby, as they were when the game started (or are now): what
-  // the fair deal is made of. And who sits where (Started::seats).
+  // The seats' nonces by chair before the shuffle, as they were when the game started (or are now):
+  // what the fair deal is made of. And who sits where (Started::seats).
   [[nodiscard]] std::array<std::string, kMaxSeats> StartNonces() const;
   [[nodiscard]] const std::array<std::uint8_t, kMaxSeats>& Seating() const { return seating_; }
 
@@ -191,9 +198,9 @@ class Table {
 
   // One overload per entry: false, and nothing is changed, if it cannot be.
   bool On(const Opened& e, Millis at, Folded& news);
-  bool On(const OptionsSet& e, Millis at, Folded& news);
+  bool On(const SetOptions& e, Millis at, Folded& news);
   bool On(const Sat& e, Millis at, Folded& news);
-  bool On(const BotSat& e, Millis at, Folded& news);
+  bool On(const PutBot& e, Millis at, Folded& news);
   bool On(const NonceGiven& e, Millis at, Folded& news);
   bool On(const Vacated& e, Millis at, Folded& news);
   bool On(const HostLeft& e, Millis at, Folded& news);
@@ -201,8 +208,8 @@ class Table {
   bool On(const Decided& e, Millis at, Folded& news);
   bool On(const TakenBack& e, Millis at, Folded& news);
   bool On(const TakenOver& e, Millis at, Folded& news);
-  bool On(const HandedBack& e, Millis at, Folded& news);
-  bool On(const Rematched& e, Millis at, Folded& news);
+  bool On(const GiveBack& e, Millis at, Folded& news);
+  bool On(const Rematch& e, Millis at, Folded& news);
   bool On(const Closed& e, Millis at, Folded& news);
   bool On(const Resumed& e, Millis at, Folded& news);
 
@@ -233,7 +240,7 @@ class Table {
   [[nodiscard]] GameState StateAgain() const;
 
   std::uint32_t version_ = 0;
-  Stage stage_ = Stage::kLobby;
+  Stage stage_ = Stage::kUnstarted;
   Config config_;
   TableOptions options_;
   PersonId host_;

@@ -9,24 +9,28 @@ namespace {
 
 namespace json = boost::json;
 
+constexpr std::size_t kMostBytes = 1000;
+
 std::string CodeOf(std::string_view text) {
-  const Result<ClientMessage> message = ReadMessage(text);
+  const Result<ClientMessage> message = ReadMessage(text, kMostBytes);
   return message ? "ok" : message.Error().code;
 }
 
 TEST(Messages, AreReadByTheirType) {
-  const Result<ClientMessage> act =
-      ReadMessage(R"({"type":"act","id":7,"table":"t","seat":2,"decision":5,"action":"draw"})");
+  const Result<ClientMessage> act = ReadMessage(
+      R"({"type":"act","id":7,"table":"t","seat":2,"decision":5,"action":"draw"})", kMostBytes);
   ASSERT_TRUE(act);
   EXPECT_EQ(act->id, 7);
-  EXPECT_EQ(MessageType(act->body), "act");
-  EXPECT_EQ(std::get<message::Act>(act->body).seat, Seat{2});
-  EXPECT_EQ(std::get<message::Act>(act->body).decision, 5U);
-  const Result<ClientMessage> curtain = ReadMessage(R"({"type":"curtain","table":"t","seat":-1})");
+  EXPECT_EQ(std::get<message::AtTable>(act->body).table, "t");
+  const Act command = std::get<Act>(std::get<message::AtTable>(act->body).command);
+  EXPECT_EQ(command.seat, Seat{2});
+  EXPECT_EQ(command.decision, 5U);
+  const Result<ClientMessage> curtain =
+      ReadMessage(R"({"type":"curtain","table":"t","seat":-1})", kMostBytes);
   ASSERT_TRUE(curtain);
   EXPECT_EQ(std::get<message::Curtain>(curtain->body).seat, kNoSeat);
-  const Result<ClientMessage> create =
-      ReadMessage(R"({"type":"create","config":{"seats":3},"options":{"clock":{"kind":"none"}}})");
+  const Result<ClientMessage> create = ReadMessage(
+      R"({"type":"create","config":{"seats":3},"options":{"clock":{"kind":"none"}}})", kMostBytes);
   ASSERT_TRUE(create);
   EXPECT_EQ(std::get<message::Create>(create->body).config.seats, 3);
   EXPECT_EQ(std::get<message::Create>(create->body).options.clock, ClockKind::kNone);
@@ -56,7 +60,7 @@ TEST(Messages, OfBadShapeAreRefusedWithACode) {
   const std::string deep =
       R"({"type":"ping","id":)" + std::string(50, '[') + std::string(50, ']') + "}";
   EXPECT_EQ(CodeOf(deep), "message/malformed");
-  EXPECT_EQ(CodeOf(std::string(kMaxMessageBytes + 1, ' ')), "message/too_big");
+  EXPECT_EQ(CodeOf(std::string(kMostBytes + 1, ' ')), "message/too_big");
   EXPECT_EQ(CodeOf("{\"type\":\"rename\",\"name\":\"\xff\"}"), "message/malformed");
 }
 

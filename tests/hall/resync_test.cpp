@@ -174,7 +174,7 @@ TEST(Conflict, ASubmitSurvivesAnothersSimultaneousCommit) {
       ann->AskOk({{"type", "create"}, {"config", {{"seats", 3}}}}).at("table").as_string());
   bob->Watch(table);
   const std::uint32_t version = world.Truth(table).Version();
-  const Entry entry{.at = world.loop.Now(), .body = BotSat{.seat = Seat{2}, .level = "drifter"}};
+  const Entry entry{.at = world.loop.Now(), .body = PutBot{.seat = Seat{2}, .level = "drifter"}};
   bool stored = false;
   world.store->Append({.table = table,
                        .version = version + 1,

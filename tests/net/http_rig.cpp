@@ -56,7 +56,7 @@ void Decide(LogWriter& log, const Table& table, Rng& rng) {
   const Action action = legal[rng.Below(static_cast<std::uint32_t>(legal.Size()))];
   const DecisionNumber question = table.QuestionOf(seat);
   if (table.IsBotSeat(seat)) {
-    log.Do(BotAct{.seat = seat, .decision = question, .action = action}, "");
+    log.Do(Act{.seat = seat, .decision = question, .action = action}, "");
   } else {
     log.Do(Act{.seat = seat, .decision = question, .action = action}, table.ChairOf(seat).who);
   }

@@ -31,7 +31,6 @@ std::vector<Command> SeatCommands(Seat seat) {
           Kick{seat},
           StandIn{seat},
           GiveBack{seat},
-          BotAct{seat, 0, act::kDraw},
           TakeOver{seat, 0, Absence::kAbsent}};
 }
 std::vector<Command> OneOfEachCommand() {
@@ -44,8 +43,7 @@ std::vector<Command> OneOfEachCommand() {
   return commands;
 }
 bool IsServers(const Command& command) {
-  return std::holds_alternative<BotAct>(command) || std::holds_alternative<TakeOver>(command) ||
-         std::holds_alternative<Expire>(command);
+  return std::holds_alternative<TakeOver>(command) || std::holds_alternative<Expire>(command);
 }
 
 TEST(TableChecks, HaveACommandOfEachKind) {
@@ -95,8 +93,7 @@ TEST(TableChecks, CommandsHaveTheirStage) {
     const bool in_play =
         std::holds_alternative<Act>(command) || std::holds_alternative<TakeBack>(command) ||
         std::holds_alternative<StandIn>(command) || std::holds_alternative<GiveBack>(command) ||
-        std::holds_alternative<BotAct>(command) || std::holds_alternative<TakeOver>(command) ||
-        std::holds_alternative<Rematch>(command);
+        std::holds_alternative<TakeOver>(command) || std::holds_alternative<Rematch>(command);
     EXPECT_EQ(code == "table/not_started", in_play) << CommandName(command) << ": " << code;
   }
   EXPECT_EQ(table.CodeOf(Expire{Closing::kAbandoned}, ""), "table/not_started");
@@ -134,7 +131,6 @@ TEST(TableChecks, SomeThingsAreForTheServerAndOthersNot) {
       EXPECT_EQ(table.CodeOf(command, "anna"), "table/not_allowed") << CommandName(command);
     }
   }
-  EXPECT_EQ(table.CodeOf(Act{kFirstSeat, 0, act::kDraw}, ""), "table/not_allowed");
   EXPECT_EQ(table.CodeOf(TakeBack{kFirstSeat, 0}, ""), "table/not_allowed");
   EXPECT_EQ(table.CodeOf(Sit(0), ""), "table/not_allowed");
   EXPECT_EQ(table.CodeOf(StandUp{}, ""), "table/not_allowed");
@@ -171,7 +167,7 @@ TEST(TableChecks, WhatIsAnothersIsRefused) {
   EXPECT_EQ(table.CodeOf(Act{kFirstSeat, 0, act::kDraw}, "zoe"), "table/not_your_seat");
   EXPECT_EQ(table.CodeOf(TakeBack{kFirstSeat, 0}, "bert"), "table/not_your_seat");
   EXPECT_EQ(table.CodeOf(GiveBack{kFirstSeat}, "bert"), "table/not_your_seat");
-  EXPECT_EQ(table.CodeOf(BotAct{kFirstSeat, 0, act::kDraw}, ""), "table/not_your_seat");
+  EXPECT_EQ(table.CodeOf(Act{kFirstSeat, 0, act::kDraw}, ""), "table/not_your_seat");
 }
 
 TEST(TableChecks, OneCannotKickNobodyNorOneself) {
@@ -315,12 +311,31 @@ TEST(TableChecks, WhoIsPlayedForCannotDecide) {
   EXPECT_EQ(table.CodeOf(StandIn{seat}, "anna"), "table/away");
   EXPECT_EQ(table.CodeOf(TakeBack{seat, question}, who), "table/away");
   EXPECT_EQ(table.CodeOf(TakeOver{seat, question, Absence::kClock}, ""), "table/away");
-  EXPECT_EQ(table.CodeOf(BotAct{seat, question + 1, action}, ""), "table/stale_decision");
-  EXPECT_EQ(table.CodeOf(BotAct{seat, question, act::kBoard}, ""), "action/not_legal");
-  EXPECT_EQ(table.CodeOf(BotAct{seat, question, action}, ""), "");
+  EXPECT_EQ(table.CodeOf(Act{seat, question + 1, action}, ""), "table/stale_decision");
+  EXPECT_EQ(table.CodeOf(Act{seat, question, act::kBoard}, ""), "action/not_legal");
+  EXPECT_EQ(table.CodeOf(Act{seat, question, action}, ""), "");
   ASSERT_EQ(table.Do(GiveBack{seat}, who), "");
   EXPECT_FALSE(table.Get().IsBotSeat(seat));
   EXPECT_EQ(table.Do(Act{seat, question, action}, who), "");
+}
+
+// What may not be decided is not foreseen either, nor what is decided behind another's curtain.
+TEST(TableChecks, APreviewIsRefusedAsTheDecisionIs) {
+  PlayedTable table(ThreeSeats());
+  const auto code = [&](const Act& act, const PersonId& who, Seat viewer) {
+    const std::optional<Problem> refused = table.Get().WhyNoPreview(act, Caller{who}, viewer);
+    return refused ? refused->code : "";
+  };
+  EXPECT_EQ(code({kFirstSeat, 0, act::kDraw}, "anna", kFirstSeat), "table/not_started");
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  const Seat seat = table.State().pending.First();
+  const PersonId who = table.OwnerOf(seat);
+  const Act act{seat, table.Get().QuestionOf(seat), LegalList(table.State(), seat)[0]};
+  EXPECT_EQ(code(act, who, seat), "");
+  EXPECT_EQ(code(act, who, kNoSeat), "table/not_your_seat");
+  EXPECT_EQ(code(act, "zoe", seat), "table/not_your_seat");
+  EXPECT_EQ(code({seat, act.decision + 1, act.action}, who, seat), "table/stale_decision");
+  EXPECT_EQ(code({seat, act.decision, act::kBoard}, who, seat), "action/not_legal");
 }
 
 // Commands that are wrong in many ways at once are told the first one.

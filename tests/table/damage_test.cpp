@@ -32,17 +32,17 @@ TEST(Damage, InTheLobbyIsRefused) {
   ASSERT_EQ(table.Do(SitDown{.seat = Seat{0}, .name = "x", .nonce = {}}, "anna"), "");
   ASSERT_EQ(table.Do(PutBot{Seat{1}, "rustler"}, "anna"), "");
   for (const EntryBody& body :
-       std::initializer_list<EntryBody>{OptionsSet{Config{.seats = 2}, {}},
-                                        OptionsSet{Config{}, {.grace_s = 1}},
+       std::initializer_list<EntryBody>{SetOptions{Config{.seats = 2}, {}},
+                                        SetOptions{Config{}, {.grace_s = 1}},
                                         Sat{Seat{4}, "bert", "x", "", false},
                                         Sat{Seat{1}, "bert", "x", "", false},
                                         Sat{Seat{2}, "", "x", "", false},
                                         Sat{Seat{2}, "bert", "", "", false},
                                         Sat{Seat{2}, "bert", "x", "z", false},
                                         Sat{kNoSeat, "bert", "x", "", false},
-                                        BotSat{Seat{0}, "rustler"},
-                                        BotSat{Seat{2}, ""},
-                                        BotSat{Seat{5}, "rustler"},
+                                        PutBot{Seat{0}, "rustler"},
+                                        PutBot{Seat{2}, ""},
+                                        PutBot{Seat{5}, "rustler"},
                                         NonceGiven{"zoe", "0123456789abcdef"},
                                         NonceGiven{"anna", "0"},
                                         NonceGiven{"", ""},
@@ -54,8 +54,8 @@ TEST(Damage, InTheLobbyIsRefused) {
                                         Decided{Seat{0}, act::kDraw, Decider::kPlayer, 0, {}},
                                         TakenBack{Seat{0}},
                                         TakenOver{Seat{0}, Absence::kAbsent, 0},
-                                        HandedBack{Seat{0}},
-                                        Rematched{"t2"},
+                                        GiveBack{Seat{0}},
+                                        Rematch{"t2"},
                                         Resumed{"{}", 1}}) {
     EXPECT_EQ(FoldCode(table.Get(), body), kImpossible) << EntryText({kNoon, body});
   }
@@ -112,15 +112,15 @@ TEST(Damage, InPlayIsRefused) {
            TakenBack{kNoSeat},
            TakenOver{Seat{3}, Absence::kHost, 0},
            TakenOver{Seat{5}, Absence::kHost, 0},
-           HandedBack{seat},
-           HandedBack{Seat{3}},
+           GiveBack{seat},
+           GiveBack{Seat{3}},
            Vacated{SeatMask{8}, Parting::kLeft},
            Sat{Seat{3}, "zoe", "x", "", false},
-           BotSat{Seat{0}, "rustler"},
+           PutBot{Seat{0}, "rustler"},
            Started{},
-           OptionsSet{Config{}, {}},
+           SetOptions{Config{}, {}},
            NonceGiven{"anna", ""},
-           Rematched{"t2"},
+           Rematch{"t2"},
            Resumed{"", 1},
            Resumed{"{}", 1}}) {
     EXPECT_EQ(FoldCode(table.Get(), body), kImpossible) << EntryText({kNoon, body});
@@ -134,9 +134,9 @@ TEST(Damage, AfterTheEndIsRefused) {
   ASSERT_NO_FATAL_FAILURE(table.Start());
   table.PlayToTheEnd();
   for (const EntryBody& body : std::initializer_list<EntryBody>{
-           Sat{Seat{0}, "zoe", "x", "", false}, BotSat{Seat{0}, "rustler"}, Closed{Closing::kHost},
+           Sat{Seat{0}, "zoe", "x", "", false}, PutBot{Seat{0}, "rustler"}, Closed{Closing::kHost},
            Vacated{SeatMask{1}, Parting::kLeft}, HostLeft{}, TakenBack{Seat{0}},
-           TakenOver{Seat{0}, Absence::kHost, 0}, Rematched{""}, Resumed{"", 1}}) {
+           TakenOver{Seat{0}, Absence::kHost, 0}, Rematch{""}, Resumed{"", 1}}) {
     EXPECT_EQ(FoldCode(table.Get(), body), kImpossible) << EntryText({kNoon, body});
   }
 }

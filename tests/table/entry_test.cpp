@@ -24,10 +24,10 @@ std::vector<EntryBody> OneOfEach() {
   options.decision_s = 86'400;
   options.memory = true;
   return {Opened{SomeConfig(), options, "anna", 1},
-          OptionsSet{SomeConfig(), {}},
+          SetOptions{SomeConfig(), {}},
           Sat{Seat{2}, "p-1", "Bert", "00112233445566778899", true},
           Sat{Seat{0}, "p-1", "Bert", "", false},
-          BotSat{Seat{1}, "search:ms=100"},
+          PutBot{Seat{1}, "search:ms=100"},
           NonceGiven{"anna", "00112233445566778899aabb"},
           Vacated{SeatMask{5}, Parting::kKicked},
           HostLeft{},
@@ -37,8 +37,8 @@ std::vector<EntryBody> OneOfEach() {
           Decided{Seat{0}, act::kPass, Decider::kBot, 0, {}},
           TakenBack{Seat{3}},
           TakenOver{Seat{1}, Absence::kClock, 90'000},
-          HandedBack{Seat{1}},
-          Rematched{"t2"},
+          GiveBack{Seat{1}},
+          Rematch{"t2"},
           Closed{Closing::kUpgrade},
           Resumed{"{\"config\":{}}", 2}};
 }

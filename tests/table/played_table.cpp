@@ -99,7 +99,7 @@ void PlayedTable::Step(Seat seat) {
 void PlayedTable::Decide(Seat seat, Action action) {
   const DecisionNumber question = table_.QuestionOf(seat);
   if (table_.IsBotSeat(seat)) {
-    ASSERT_EQ(DoAsServer(BotAct{seat, question, action}), "");
+    ASSERT_EQ(DoAsServer(Act{seat, question, action}), "");
   } else {
     ASSERT_EQ(Do(Act{seat, question, action}, OwnerOf(seat)), "");
   }

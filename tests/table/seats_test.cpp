@@ -187,7 +187,7 @@ TEST(Seats, KeepTheOrderOfJoiningUnlessShuffled) {
     EXPECT_EQ(copy.ChairOf(static_cast<Seat>(i)).who, kPeople[expected[i]]);
   }
   EXPECT_EQ(copy.Host(), "anna");
-  EXPECT_EQ(copy.StartNonces()[2], "cccccccccccccccc");  // By chair of the lobby.
+  EXPECT_EQ(copy.StartNonces()[2], "cccccccccccccccc");  // By chair before the shuffle.
   EXPECT_EQ(copy.ChairOf(Seat{0}).nonce, "cccccccccccccccc");
   EXPECT_EQ(copy.Draws(), copy.Dealt().size() + 3);
 }

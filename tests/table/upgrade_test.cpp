@@ -124,7 +124,7 @@ TEST(Upgrade, LetsATableStartThatHasNotStarted) {
   log.push_back(Table::ResumeFrom(log, "", kNoon));
   Result<Table> table = Table::Replay(log);
   ASSERT_TRUE(table) << Describe(table.Error());
-  EXPECT_EQ(table->GetStage(), Stage::kLobby);
+  EXPECT_EQ(table->GetStage(), Stage::kUnstarted);
   EXPECT_FALSE(table->WasResumed());
   Recorder chance(1);
   const Result<Entry> started = table->Check(StartGame{}, {"anna"}, kNoon, 0, chance);

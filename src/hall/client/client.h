@@ -114,21 +114,12 @@ class Client final : public Watcher, public LobbyWatcher {
   void On(Id id, const message::Ping& m);
 
   // client_play.cpp: at a table.
-  void On(Id id, const message::Sit& m);
-  void On(Id id, const message::Stand& m);
-  void On(Id id, const message::PutBot& m);
-  void On(Id id, const message::ClearSeat& m);
+  void On(Id id, const message::AtTable& m);
+  void Sit(Id id, const std::string& table, SitDown command);
   void On(Id id, const message::SetOptions& m);
-  void On(Id id, const message::Nonce& m);
   void On(Id id, const message::Start& m);
-  void On(Id id, const message::Act& m);
-  void On(Id id, const message::TakeBack& m);
   void On(Id id, const message::Preview& m);
   void On(Id id, const message::Curtain& m);
-  void On(Id id, const message::Kick& m);
-  void On(Id id, const message::StandIn& m);
-  void On(Id id, const message::GiveBack& m);
-  void On(Id id, const message::Close& m);
   void On(Id id, const message::Chat& m);
   void On(Id id, const message::ReadLog& m);
 

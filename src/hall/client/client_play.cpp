@@ -30,53 +30,26 @@ namespace {
          std::ranges::any_of(text, [](char c) { return c != ' '; });
 }
 
-// Why `action` cannot be foreseen for this viewer; the same codes as deciding.
-[[nodiscard]] std::optional<Problem> CheckPreview(const TableHost& host, Seat viewer,
-                                                  const message::Preview& m) {
-  const Table& table = host.Now();
-  if (table.GetStage() != Stage::kPlaying) {
-    return Problem{.code = "table/not_started", .message = "no game is being played here"};
-  }
-  if (viewer != m.seat) {
-    return Problem{.code = "table/not_your_seat", .message = "you do not see this seat's view"};
-  }
-  if (!table.State().pending.Has(m.seat)) {
-    return Problem{.code = "action/not_your_turn", .message = "it is not your turn"};
-  }
-  if (table.QuestionOf(m.seat) != m.decision) {
-    return Problem{.code = "table/stale_decision", .message = "this question is not open"};
-  }
-  if (!IsLegal(table.State(), m.seat, m.action)) {
-    return Problem{.code = "action/not_legal", .message = "this is not allowed now"};
-  }
-  return std::nullopt;
-}
-
 }  // namespace
 
-void Client::On(Id id, const message::Sit& m) {
-  SitDown command{.seat = m.seat,
-                  .name = m.name.empty() ? person_.name : m.name,
-                  .nonce = m.nonce,
-                  .program = person_.program,
-                  .by_link = false};
+void Client::On(Id id, const message::AtTable& m) {
+  if (const SitDown* const sit = std::get_if<SitDown>(&m.command)) return Sit(id, m.table, *sit);
+  const PutBot* const put = std::get_if<PutBot>(&m.command);
+  if (put == nullptr || BotIsFine(id, put->level)) Do(id, m.table, m.command);
+}
+
+void Client::Sit(Id id, const std::string& table, SitDown command) {
+  if (command.name.empty()) command.name = person_.name;
+  command.program = person_.program;
   std::vector<std::string> others;
   if (command.name != person_.name) others.push_back(command.name);
   tools_.people.CheckNames(
       person_.id, std::move(others),
-      leash_.On([this, id, table = m.table, command = std::move(command)](const Problem* problem) {
+      leash_.On([this, id, table, command = std::move(command)](const Problem* problem) {
         if (problem != nullptr) return Refuse(id, *problem);
         Do(id, table, command, SeatField);
       }));
 }
-
-void Client::On(Id id, const message::Stand& m) { Do(id, m.table, StandUp{m.seat}); }
-
-void Client::On(Id id, const message::PutBot& m) {
-  if (BotIsFine(id, m.level)) Do(id, m.table, PutBot{.seat = m.seat, .level = m.level});
-}
-
-void Client::On(Id id, const message::ClearSeat& m) { Do(id, m.table, ClearSeat{m.seat}); }
 
 void Client::On(Id id, const message::SetOptions& m) {
   WithTable(id, m.table, [this, id, m](TableHost& host) {
@@ -89,8 +62,6 @@ void Client::On(Id id, const message::SetOptions& m) {
     Do(id, m.table, std::move(command));
   });
 }
-
-void Client::On(Id id, const message::Nonce& m) { Do(id, m.table, GiveNonce{m.nonce}); }
 
 void Client::On(Id id, const message::Start& m) {
   if (m.nonce.empty()) return Do(id, m.table, StartGame{});
@@ -105,21 +76,15 @@ void Client::On(Id id, const message::Start& m) {
   });
 }
 
-void Client::On(Id id, const message::Act& m) {
-  Do(id, m.table, Act{.seat = m.seat, .decision = m.decision, .action = m.action});
-}
-
-void Client::On(Id id, const message::TakeBack& m) {
-  Do(id, m.table, TakeBack{.seat = m.seat, .decision = m.decision});
-}
-
 void Client::On(Id id, const message::Preview& m) {
   WithTable(id, m.table, [this, id, m](TableHost& host) {
-    const std::optional<Problem> refused = CheckPreview(host, host.ViewerOf(*this), m);
+    const Table& table = host.Now();
+    const std::optional<Problem> refused =
+        table.WhyNoPreview(m.act, Caller{person_.id}, host.ViewerOf(*this));
     if (refused) return Refuse(id, *refused);
-    const SeatView view = ViewFor(host.Now().State(), m.seat);
-    const Foresight foresight = Foresee(view, m.action, host.Now().Options().memory);
-    Send(OkTextWith(id, "events", ForeseenText(view, foresight, host.Now().Options()),
+    const SeatView view = ViewFor(table.State(), m.act.seat);
+    const Foresight foresight = Foresee(view, m.act.action, table.Options().memory);
+    Send(OkTextWith(id, "events", ForeseenText(view, foresight, table.Options()),
                     {{"complete", foresight.complete}}));
   });
 }
@@ -133,11 +98,6 @@ void Client::On(Id id, const message::Curtain& m) {
     host.LiftCurtain(*this, seat);
   });
 }
-
-void Client::On(Id id, const message::Kick& m) { Do(id, m.table, Kick{m.seat}); }
-void Client::On(Id id, const message::StandIn& m) { Do(id, m.table, StandIn{m.seat}); }
-void Client::On(Id id, const message::GiveBack& m) { Do(id, m.table, GiveBack{m.seat}); }
-void Client::On(Id id, const message::Close& m) { Do(id, m.table, CloseTable{}); }
 
 void Client::On(Id id, const message::Chat& m) {
   if (m.text.size() > tools_.settings.chat_bytes) {

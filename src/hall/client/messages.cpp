@@ -16,14 +16,6 @@ namespace json = boost::json;
 
 namespace {
 
-// By the order of MessageBody.
-constexpr std::array<std::string_view, std::variant_size_v<MessageBody>> kMessageTypes{
-    "hello",       "rename",    "claim_name", "sign_in", "set_webhook", "lobby",   "my_tables",
-    "create",      "watch",     "unwatch",    "sit",     "stand",       "put_bot", "clear_seat",
-    "set_options", "nonce",     "start",      "act",     "take_back",   "preview", "curtain",
-    "kick",        "stand_in",  "give_back",  "rematch", "close",       "chat",    "log",
-    "seat_link",   "take_seat", "ping"};
-
 // Longer texts are refused here; what is too long for its purpose, where it is used.
 constexpr std::size_t kShortText = 128;
 constexpr std::size_t kLongText = 1024;
@@ -161,21 +153,6 @@ void Fill(MessageFields& in, message::Watch& out) {
   if (out.table.empty() == out.code.empty()) in.Missing("table");
 }
 void Fill(MessageFields& in, message::Unwatch& out) { in.Table(out.table); }
-void Fill(MessageFields& in, message::Sit& out) {
-  in.Table(out.table);
-  in.MaybeSeat(out.seat);
-  in.Text("name", out.name, Need::kOptional);
-  in.Text("nonce", out.nonce, Need::kOptional);
-}
-void Fill(MessageFields& in, message::Stand& out) {
-  in.Table(out.table);
-  in.MaybeSeat(out.seat);
-}
-void Fill(MessageFields& in, message::PutBot& out) {
-  in.Table(out.table);
-  in.SeatOf(out.seat);
-  in.Text("level", out.level);
-}
 void Fill(MessageFields& in, message::SetOptions& out) {
   in.Table(out.table);
   Config config;
@@ -183,27 +160,18 @@ void Fill(MessageFields& in, message::SetOptions& out) {
   TableOptions options;
   in.OptionsOf(options, &out.options);
 }
-void Fill(MessageFields& in, message::Nonce& out) {
-  in.Table(out.table);
-  in.Text("nonce", out.nonce);
-}
 void Fill(MessageFields& in, message::Start& out) {
   in.Table(out.table);
   in.Text("nonce", out.nonce, Need::kOptional);
 }
-template <typename Decision>
-void FillDecision(MessageFields& in, Decision& out) {
-  in.Table(out.table);
+void Fill(MessageFields& in, Act& out) {
   in.SeatOf(out.seat);
   in.Decision(out.decision);
   in.ActionOf(out.action);
 }
-void Fill(MessageFields& in, message::Act& out) { FillDecision(in, out); }
-void Fill(MessageFields& in, message::Preview& out) { FillDecision(in, out); }
-void Fill(MessageFields& in, message::TakeBack& out) {
+void Fill(MessageFields& in, message::Preview& out) {
   in.Table(out.table);
-  in.SeatOf(out.seat);
-  in.Decision(out.decision);
+  Fill(in, out.act);
 }
 void Fill(MessageFields& in, message::Curtain& out) {
   in.Table(out.table);
@@ -223,39 +191,99 @@ void Fill(MessageFields& in, message::Chat& out) {
 void Fill(MessageFields& in, message::TakeSeat& out) { in.Text("link", out.link); }
 void Fill(MessageFields& /*in*/, message::Ping& /*out*/) {}
 
-// Those with a table and a seat, or with a table alone.
-template <typename OfSeat>
-requires requires(OfSeat& m) { m.seat; }
-void Fill(MessageFields& in, OfSeat& out) {
+void Fill(MessageFields& in, message::SeatLink& out) {
   in.Table(out.table);
   in.SeatOf(out.seat);
 }
 template <typename OfTable>
-void Fill(MessageFields& in, OfTable& out) {
-  in.Table(out.table);
-}
+requires requires(OfTable& m) { m.table; }
+void Fill(MessageFields& in, OfTable& out) { in.Table(out.table); }
 
-template <std::size_t kIndex = 0>
-MessageBody ReadBody(std::size_t type, MessageFields& in) {
-  if constexpr (kIndex + 1 < std::variant_size_v<MessageBody>) {
-    if (type != kIndex) return ReadBody<kIndex + 1>(type, in);
-  }
-  std::variant_alternative_t<kIndex, MessageBody> body;
+// --- Commands, after their table.
+void Fill(MessageFields& in, SitDown& out) {
+  in.MaybeSeat(out.seat);
+  in.Text("name", out.name, Need::kOptional);
+  in.Text("nonce", out.nonce, Need::kOptional);
+}
+void Fill(MessageFields& in, StandUp& out) { in.MaybeSeat(out.seat); }
+void Fill(MessageFields& in, PutBot& out) {
+  in.SeatOf(out.seat);
+  in.Text("level", out.level);
+}
+void Fill(MessageFields& in, GiveNonce& out) { in.Text("nonce", out.nonce); }
+void Fill(MessageFields& in, TakeBack& out) {
+  in.SeatOf(out.seat);
+  in.Decision(out.decision);
+}
+void Fill(MessageFields& /*in*/, CloseTable& /*out*/) {}
+// ClearSeat, Kick, StandIn, GiveBack.
+template <typename OfSeat>
+requires requires(OfSeat& c) { c.seat; }
+void Fill(MessageFields& in, OfSeat& out) { in.SeatOf(out.seat); }
+
+template <typename Body>
+MessageBody ReadBody(MessageFields& in) {
+  Body body{};
   Fill(in, body);
   return body;
 }
+template <typename C>
+MessageBody ReadCommand(MessageFields& in) {
+  message::AtTable message;
+  in.Table(message.table);
+  C command{};
+  Fill(in, command);
+  message.command = std::move(command);
+  return message;
+}
 
-// Its number in kMessageTypes.
-std::size_t ReadType(JsonProblems& problems, MessageFields& in) {
+struct MessageType {
+  std::string_view name;
+  MessageBody (*read)(MessageFields& in);
+};
+constexpr std::array kMessageTypes{
+    MessageType{"hello", ReadBody<message::Hello>},
+    MessageType{"rename", ReadBody<message::Rename>},
+    MessageType{"claim_name", ReadBody<message::ClaimName>},
+    MessageType{"sign_in", ReadBody<message::SignIn>},
+    MessageType{"set_webhook", ReadBody<message::SetWebhook>},
+    MessageType{"lobby", ReadBody<message::Lobby>},
+    MessageType{"my_tables", ReadBody<message::MyTables>},
+    MessageType{"create", ReadBody<message::Create>},
+    MessageType{"watch", ReadBody<message::Watch>},
+    MessageType{"unwatch", ReadBody<message::Unwatch>},
+    MessageType{"sit", ReadCommand<SitDown>},
+    MessageType{"stand", ReadCommand<StandUp>},
+    MessageType{"put_bot", ReadCommand<PutBot>},
+    MessageType{"clear_seat", ReadCommand<ClearSeat>},
+    MessageType{"set_options", ReadBody<message::SetOptions>},
+    MessageType{"nonce", ReadCommand<GiveNonce>},
+    MessageType{"start", ReadBody<message::Start>},
+    MessageType{"act", ReadCommand<Act>},
+    MessageType{"take_back", ReadCommand<TakeBack>},
+    MessageType{"preview", ReadBody<message::Preview>},
+    MessageType{"curtain", ReadBody<message::Curtain>},
+    MessageType{"kick", ReadCommand<Kick>},
+    MessageType{"stand_in", ReadCommand<StandIn>},
+    MessageType{"give_back", ReadCommand<GiveBack>},
+    MessageType{"rematch", ReadBody<message::Rematch>},
+    MessageType{"close", ReadCommand<CloseTable>},
+    MessageType{"chat", ReadBody<message::Chat>},
+    MessageType{"log", ReadBody<message::ReadLog>},
+    MessageType{"seat_link", ReadBody<message::SeatLink>},
+    MessageType{"take_seat", ReadBody<message::TakeSeat>},
+    MessageType{"ping", ReadBody<message::Ping>},
+};
+
+// Null, and a problem, if there is no such type.
+const MessageType* ReadType(JsonProblems& problems, MessageFields& in) {
   std::string type;
-  if (!in.Text("type", type)) return 0;
-  const auto found = std::ranges::find(kMessageTypes, type);
-  if (found == kMessageTypes.end()) {
-    problems.Fail("unknown_type", "there is no message \"" + std::string(Shortened(type)) + "\"",
-                  {nullptr, "type"});
-    return 0;
-  }
-  return static_cast<std::size_t>(found - kMessageTypes.begin());
+  if (!in.Text("type", type)) return nullptr;
+  const auto found = std::ranges::find(kMessageTypes, type, &MessageType::name);
+  if (found != kMessageTypes.end()) return &*found;
+  problems.Fail("unknown_type", "there is no message \"" + std::string(Shortened(type)) + "\"",
+                {nullptr, "type"});
+  return nullptr;
 }
 
 }  // namespace
@@ -272,14 +300,12 @@ Result<ClientMessage> ReadMessage(std::string_view text, std::size_t max_bytes,
     message.id = number;
   }
   if (id != nullptr) *id = message.id;
-  const std::size_t type = ReadType(problems, in);
+  const MessageType* const type = ReadType(problems, in);
   if (problems.Any()) return problems.First();
-  message.body = ReadBody(type, in);
+  message.body = type->read(in);
   in.Finish();
   if (problems.Any()) return problems.First();
   return message;
 }
-
-std::string_view MessageType(const MessageBody& body) { return kMessageTypes[body.index()]; }
 
 }  // namespace folsom

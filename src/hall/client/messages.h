@@ -18,7 +18,6 @@
 namespace folsom {
 
 inline constexpr int kProtocolVersion = 1;
-inline constexpr std::size_t kMaxMessageBytes = 64 * 1024;
 
 // Gestures of `chat`.
 inline constexpr std::array<std::string_view, 8> kEmotes{"hat",   "laugh",  "groan",       "wow",
@@ -65,75 +64,29 @@ struct Watch {
 struct Unwatch {
   std::string table;
 };
-struct Sit {
+// A command as the table takes it. Of a SitDown the client fills in who sits down.
+struct AtTable {
   std::string table;
-  std::optional<Seat> seat;
-  std::string name;
-  std::string nonce;
+  Command command;
 };
-struct Stand {
-  std::string table;
-  std::optional<Seat> seat;
-};
-struct PutBot {
-  std::string table;
-  Seat seat{};
-  std::string level;
-};
-struct ClearSeat {
-  std::string table;
-  Seat seat{};
-};
-struct SetOptions {
+struct SetOptions {  // What changes; the rest is as the table has it.
   std::string table;
   std::optional<Config> config;
   boost::json::object options;  // Can be read: ReadOptions.
 };
-struct Nonce {
+struct Start {  // With a nonce first, if there is one.
   std::string table;
   std::string nonce;
-};
-struct Start {
-  std::string table;
-  std::string nonce;
-};
-struct Act {
-  std::string table;
-  Seat seat{};
-  DecisionNumber decision = 0;
-  Action action = kNoAction;
-};
-struct TakeBack {
-  std::string table;
-  Seat seat{};
-  DecisionNumber decision = 0;
 };
 struct Preview {
   std::string table;
-  Seat seat{};
-  DecisionNumber decision = 0;
-  Action action = kNoAction;
+  Act act;
 };
 struct Curtain {
   std::string table;
   Seat seat = kNoSeat;  // Sent as -1: nobody's.
 };
-struct Kick {
-  std::string table;
-  Seat seat{};
-};
-struct StandIn {
-  std::string table;
-  Seat seat{};
-};
-struct GiveBack {
-  std::string table;
-  Seat seat{};
-};
-struct Rematch {
-  std::string table;
-};
-struct Close {
+struct Rematch {  // Whichever table that leads to.
   std::string table;
 };
 struct Chat {  // One of the two.
@@ -158,10 +111,8 @@ struct Ping {};
 using MessageBody =
     std::variant<message::Hello, message::Rename, message::ClaimName, message::SignIn,
                  message::SetWebhook, message::Lobby, message::MyTables, message::Create,
-                 message::Watch, message::Unwatch, message::Sit, message::Stand, message::PutBot,
-                 message::ClearSeat, message::SetOptions, message::Nonce, message::Start,
-                 message::Act, message::TakeBack, message::Preview, message::Curtain, message::Kick,
-                 message::StandIn, message::GiveBack, message::Rematch, message::Close,
+                 message::Watch, message::Unwatch, message::AtTable, message::SetOptions,
+                 message::Start, message::Preview, message::Curtain, message::Rematch,
                  message::Chat, message::ReadLog, message::SeatLink, message::TakeSeat,
                  message::Ping>;
 
@@ -177,11 +128,7 @@ struct ClientMessage {
 // message/unknown_field, message/wrong_type, message/out_of_range, message/unknown_word,
 // config/..., action/no_such_action, chat/empty, chat/unknown_emote. `id`, where given, gets the id
 // even of a message that is refused.
-[[nodiscard]] Result<ClientMessage> ReadMessage(std::string_view text,
-                                                std::size_t max_bytes = kMaxMessageBytes,
+[[nodiscard]] Result<ClientMessage> ReadMessage(std::string_view text, std::size_t max_bytes,
                                                 std::optional<MessageId>* id = nullptr);
-
-// "act", ... by MessageBody::index().
-[[nodiscard]] std::string_view MessageType(const MessageBody& body);
 
 }  // namespace folsom

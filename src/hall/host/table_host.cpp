@@ -17,7 +17,6 @@ constexpr std::size_t kMostJobs = 64;
 // Whose clock a command stops.
 struct ClockSeat {
   std::optional<Seat> operator()(const Act& c) const { return c.seat; }
-  std::optional<Seat> operator()(const BotAct& c) const { return c.seat; }
   std::optional<Seat> operator()(const TakeOver& c) const { return c.seat; }
   template <typename Other>
   std::optional<Seat> operator()(const Other& /*c*/) const {
@@ -69,7 +68,7 @@ FairSeed TableHost::Seed() const {
   if (seed_) return *seed_;
   const auto nonces = table_.StartNonces();
   const FairSeed seed = SeedOf(origin_.secret, nonces);
-  if (table_.GetStage() != Stage::kLobby) seed_ = seed;
+  if (table_.GetStage() != Stage::kUnstarted) seed_ = seed;
   return seed;
 }
 
@@ -88,13 +87,6 @@ void TableHost::Submit(Command command, Caller caller, Answer answer, PersonId l
   jobs_.push_back({std::move(command), std::move(caller), std::move(answer), std::move(link_owner),
                    tools_.loop.Now()});
   Process();
-}
-
-std::optional<Problem> TableHost::WouldRefuse(const Command& command, const PersonId& who) const {
-  FairSource chance(Seed(), table_.Draws());
-  const Result<Entry> entry = table_.Check(command, Caller{who}, tools_.loop.Now(), 0, chance);
-  if (entry) return std::nullopt;
-  return entry.Error();
 }
 
 void TableHost::Process() {
@@ -204,8 +196,9 @@ void TableHost::Finish(const Result<Entry>& result) {
 
 void TableHost::Count(const Job& job) {
   Metrics& metrics = tools_.metrics;
-  if (std::holds_alternative<Act>(job.command)) ++metrics.decisions;
-  if (std::holds_alternative<BotAct>(job.command)) ++metrics.bot_decisions;
+  if (std::holds_alternative<Act>(job.command)) {
+    ++(job.caller.IsServer() ? metrics.bot_decisions : metrics.decisions);
+  }
   if (table_.GetStage() == Stage::kFinished && writing_->news.room) ++metrics.finished;
   metrics.stored.Add(tools_.loop.Now() - job.arrived);
 }

@@ -101,9 +101,6 @@ class TableHost {
   using Answer = std::function<void(const Result<Entry>&)>;
   // `link_owner`: for SitDown by a link, who must still own the seat.
   void Submit(Command command, Caller caller, Answer answer = {}, PersonId link_owner = {});
-  // Why it would be refused now.
-  [[nodiscard]] std::optional<Problem> WouldRefuse(const Command& command,
-                                                   const PersonId& who) const;
   // Another node stored `version` (0: unknown).
   void Grew(std::uint32_t version);
   // Takes no more commands, and refuses those that wait.

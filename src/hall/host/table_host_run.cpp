@@ -39,7 +39,7 @@ void TableHost::Lead(Millis until) {
 void TableHost::RunDue() {
   if (!Leads() || retired_ || unreadable_) return;
   const bool asked = std::ranges::any_of(jobs_, [](const Job& job) {
-    return job.caller.IsServer() && !std::holds_alternative<BotAct>(job.command);
+    return job.caller.IsServer() && !std::holds_alternative<Act>(job.command);
   });
   if (!asked) {
     for (Command& command : clock_.Due(table_, tools_.loop.Now())) Submit(std::move(command), {});
@@ -82,7 +82,7 @@ void TableHost::BotChose(Seat seat, DecisionNumber question, Action action) {
   const bool open = table_.GetStage() == Stage::kPlaying && table_.State().pending.Has(seat) &&
                     table_.IsBotSeat(seat) && table_.QuestionOf(seat) == question;
   if (open) {
-    Submit(BotAct{.seat = seat, .decision = question, .action = action}, {},
+    Submit(Act{.seat = seat, .decision = question, .action = action}, {},
            [this, seat](const Result<Entry>& /*result*/) { thinking_.Remove(seat); });
   } else {
     thinking_.Remove(seat);

@@ -20,24 +20,12 @@ struct Making {
   ChanceSource& chance;
 };
 
-[[nodiscard]] Decided Decide(const Making& m, Seat seat, Action action, Decider by) {
-  GameState trial = m.table.State();
-  Recorder recorder(m.chance);
-  Dice dice(recorder);
-  ApplyLegal(trial, seat, action, dice);
-  return {.seat = seat,
-          .action = action,
-          .by = by,
-          .spent = by == Decider::kPlayer ? m.spent : 0,
-          .chance = recorder.All()};
-}
-
 EntryBody Make(const Making& m, const SitDown& c) {
-  const bool lobby = m.table.GetStage() == Stage::kLobby;
+  const bool deals = m.table.GetStage() == Stage::kUnstarted;
   return Sat{.seat = m.place,
              .who = m.caller.who,
              .name = c.name,
-             .nonce = lobby ? c.nonce : std::string(),
+             .nonce = deals ? c.nonce : std::string(),
              .program = c.program};
 }
 EntryBody Make(const Making& m, const StandUp& c) {
@@ -45,14 +33,12 @@ EntryBody Make(const Making& m, const StandUp& c) {
   if (seats.Empty()) return HostLeft{};
   return Vacated{.seats = seats, .why = Parting::kLeft};
 }
-EntryBody Make(const Making& /*m*/, const PutBot& c) {
-  return BotSat{.seat = c.seat, .level = c.level};
-}
+EntryBody Make(const Making& /*m*/, const PutBot& c) { return c; }
 EntryBody Make(const Making& /*m*/, const ClearSeat& c) {
   return Vacated{.seats = SeatMask::Only(c.seat), .why = Parting::kLeft};
 }
 EntryBody Make(const Making& /*m*/, const SetOptions& c) {
-  return OptionsSet{.config = Normalised(c.config), .options = c.options};
+  return SetOptions{.config = Normalised(c.config), .options = c.options};
 }
 EntryBody Make(const Making& m, const GiveNonce& c) {
   return NonceGiven{.who = m.caller.who, .nonce = c.nonce};
@@ -69,7 +55,16 @@ EntryBody Make(const Making& m, const StartGame& /*c*/) {
   return started;
 }
 EntryBody Make(const Making& m, const Act& c) {
-  return Decide(m, c.seat, c.action, Decider::kPlayer);
+  GameState trial = m.table.State();
+  Recorder recorder(m.chance);
+  Dice dice(recorder);
+  ApplyLegal(trial, c.seat, c.action, dice);
+  const bool bot = m.caller.IsServer();
+  return Decided{.seat = c.seat,
+                 .action = c.action,
+                 .by = bot ? Decider::kBot : Decider::kPlayer,
+                 .spent = bot ? 0 : m.spent,
+                 .chance = recorder.All()};
 }
 EntryBody Make(const Making& /*m*/, const TakeBack& c) { return TakenBack{.seat = c.seat}; }
 EntryBody Make(const Making& m, const Kick& c) {
@@ -78,12 +73,9 @@ EntryBody Make(const Making& m, const Kick& c) {
 EntryBody Make(const Making& m, const StandIn& c) {
   return TakenOver{.seat = c.seat, .why = Absence::kHost, .spent = m.spent};
 }
-EntryBody Make(const Making& /*m*/, const GiveBack& c) { return HandedBack{.seat = c.seat}; }
-EntryBody Make(const Making& /*m*/, const Rematch& c) { return Rematched{.table = c.table}; }
+EntryBody Make(const Making& /*m*/, const GiveBack& c) { return c; }
+EntryBody Make(const Making& /*m*/, const Rematch& c) { return c; }
 EntryBody Make(const Making& /*m*/, const CloseTable& /*c*/) { return Closed{Closing::kHost}; }
-EntryBody Make(const Making& m, const BotAct& c) {
-  return Decide(m, c.seat, c.action, Decider::kBot);
-}
 EntryBody Make(const Making& m, const TakeOver& c) {
   return TakenOver{.seat = c.seat, .why = c.why, .spent = m.spent};
 }
@@ -92,6 +84,16 @@ EntryBody Make(const Making& /*m*/, const Expire& c) { return Closed{c.why}; }
 }  // namespace
 
 std::string_view CommandName(const Command& command) { return PermissionFor(command).name; }
+
+std::optional<Problem> Table::WhyNot(const Command& command, const Caller& caller) const {
+  return TableChecks(*this, command, caller).First();
+}
+
+std::optional<Problem> Table::WhyNoPreview(const Act& act, const Caller& caller,
+                                           Seat viewer) const {
+  if (act.seat == viewer) return WhyNot(act, caller);
+  return Problem{.code = "table/not_your_seat", .message = "you do not see this seat's view"};
+}
 
 Result<Entry> Table::Check(const Command& command, const Caller& caller, Millis now, Millis spent,
                            ChanceSource& chance) const {

@@ -60,12 +60,12 @@ TableChecks::Answer TableChecks::IsRightStage() const {
   const Stage stage = table_.GetStage();
   Stages when = may_.when;
   if (const Expire* expire = As<Expire>()) {
-    if (expire->why == Closing::kExpired) when = kInLobby;
+    if (expire->why == Closing::kExpired) when = kUnstarted;
     if (expire->why == Closing::kAbandoned) when = kInPlay;
   }
   if (when.Has(stage)) return std::nullopt;
   if (stage == Stage::kFinished) return Refusal("over", "the game is over");
-  if (stage == Stage::kLobby) return Refusal("not_started", "the game has not started yet");
+  if (stage == Stage::kUnstarted) return Refusal("not_started", "the game has not started yet");
   if (when == kAfterPlay) return Refusal("not_over", "the game is not over yet");
   return Refusal("started", "the game has started already");
 }
@@ -89,7 +89,7 @@ TableChecks::Answer TableChecks::OwnsSeat() const {
   bool owns = !by_owner || (seat_ ? own.Has(*seat_) : !own.Empty());
   if (may_.who == May::kOwnerHost) owns = owns || IsHost() || caller_.IsServer();
   if (As<StandUp>() != nullptr && !seat_) owns = owns || IsHost();  // A host without a seat.
-  if (As<BotAct>() != nullptr) owns = table_.IsBotSeat(*seat_);
+  if (As<Act>() != nullptr && caller_.IsServer()) owns = table_.IsBotSeat(*seat_);
   if (owns) return std::nullopt;
   return Refusal("not_your_seat", "this seat is not yours");
 }
@@ -177,13 +177,13 @@ TableChecks::Answer TableChecks::SeatsAreFilled() const {
 }
 
 TableChecks::Answer TableChecks::PlaysForThemselves() const {
-  if (!IsOneOf<Act, TakeBack, StandIn, TakeOver>() || !TheChair().away) return std::nullopt;
+  const bool bot = As<Act>() != nullptr && caller_.IsServer();
+  if (bot || !IsOneOf<Act, TakeBack, StandIn, TakeOver>() || !TheChair().away) return std::nullopt;
   return Refusal("away", "a bot plays for this seat until it is given back");
 }
 
 std::optional<DecisionNumber> TableChecks::Question() const {
   if (const Act* act = As<Act>()) return act->decision;
-  if (const BotAct* act = As<BotAct>()) return act->decision;
   if (const TakeOver* over = As<TakeOver>()) return over->decision;
   return std::nullopt;
 }
@@ -211,10 +211,10 @@ TableChecks::Answer TableChecks::IsOnTurn() const {
 
 TableChecks::Answer TableChecks::ActionIsLegal() const {
   const Act* act = As<Act>();
-  const BotAct* bot = As<BotAct>();
-  if (act == nullptr && bot == nullptr) return std::nullopt;
-  const Action action = act != nullptr ? act->action : bot->action;
-  if (action.id < kActions && IsLegal(table_.State(), *seat_, action)) return std::nullopt;
+  if (act == nullptr) return std::nullopt;
+  if (act->action.id < kActions && IsLegal(table_.State(), *seat_, act->action)) {
+    return std::nullopt;
+  }
   return ProblemOf(Illegal::kNotLegal);
 }
 

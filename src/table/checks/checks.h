@@ -57,7 +57,7 @@ class TableChecks {
   [[nodiscard]] bool IsHost() const { return !caller_.IsServer() && caller_.who == table_.Host(); }
   [[nodiscard]] const Chair& TheChair() const { return table_.ChairOf(*seat_); }
   [[nodiscard]] std::optional<Seat> FreeSeat() const;
-  // Seat and question of a decision (Act, BotAct, TakeOver).
+  // Seat and question of a decision (Act, TakeOver).
   [[nodiscard]] std::optional<DecisionNumber> Question() const;
 
   const Table& table_;

@@ -19,7 +19,7 @@ namespace folsom {
 using DecisionNumber = std::uint32_t;
 inline constexpr DecisionNumber kNoQuestion = 0xFFFF'FFFF;
 
-// --- By people
+// --- By people; besides SetOptions, PutBot, GiveBack and Rematch of entry.h
 struct SitDown {
   std::optional<Seat> seat;  // Else the first free one.
   std::string name;
@@ -30,23 +30,15 @@ struct SitDown {
 struct StandUp {  // From one seat, or without `seat` from all of one's own (leave the table).
   std::optional<Seat> seat;
 };
-struct PutBot {  // Host. On a seat that no person has; in play also on one whose owner left.
-  Seat seat;
-  std::string level;
-};
 struct ClearSeat {  // Host, before the start: a bot goes.
   Seat seat;
-};
-struct SetOptions {  // Host, before the start.
-  Config config;
-  TableOptions options;
 };
 struct GiveNonce {
   std::string nonce;
 };
 struct StartGame {  // Host.
 };
-struct Act {
+struct Act {  // Its owner; the server for seats that a bot plays (IsBotSeat).
   Seat seat;
   DecisionNumber decision = 0;
   Action action = kNoAction;
@@ -61,21 +53,10 @@ struct Kick {  // Host. The owner of this seat loses all of theirs.
 struct StandIn {  // Host, in play: the bot plays for this seat until it is given back.
   Seat seat;
 };
-struct GiveBack {  // Its owner, or the host.
-  Seat seat;
-};
-struct Rematch {  // Somebody who had a seat, after the end.
-  std::string table;
-};
 struct CloseTable {  // Host, before the start.
 };
 
 // --- By the server itself
-struct BotAct {  // Seats that a bot plays: IsBotSeat.
-  Seat seat;
-  DecisionNumber decision = 0;
-  Action action = kNoAction;
-};
 struct TakeOver {
   Seat seat;
   DecisionNumber decision = 0;
@@ -87,7 +68,7 @@ struct Expire {
 
 using Command =
     std::variant<SitDown, StandUp, PutBot, ClearSeat, SetOptions, GiveNonce, StartGame, Act,
-                 TakeBack, Kick, StandIn, GiveBack, Rematch, CloseTable, BotAct, TakeOver, Expire>;
+                 TakeBack, Kick, StandIn, GiveBack, Rematch, CloseTable, TakeOver, Expire>;
 
 // "sit_down", ... for logs and errors.
 [[nodiscard]] std::string_view CommandName(const Command& command);

@@ -13,16 +13,17 @@ namespace folsom {
 enum class May : std::uint8_t {
   kAnyone,     // Any person.
   kHost,       // table/not_host
-  kOwner,      // Of the seat, or of any seat where none is named: table/not_your_seat
+  kOwner,      // Of the seat (the server: of a bot's), or of any where none is named:
+               // table/not_your_seat
   kOwnerHost,  // Its owner or the host: table/not_your_seat
   kServer,     // table/not_allowed
 };
 
 using Stages = Mask<Stage>;
-inline constexpr Stages kInLobby = Stages::Only(Stage::kLobby);
+inline constexpr Stages kUnstarted = Stages::Only(Stage::kUnstarted);
 inline constexpr Stages kInPlay = Stages::Only(Stage::kPlaying);
 inline constexpr Stages kAfterPlay = Stages::Only(Stage::kFinished);
-inline constexpr Stages kBeforeEnd = kInLobby | kInPlay;
+inline constexpr Stages kBeforeEnd = kUnstarted | kInPlay;
 
 struct Permission {
   std::string_view name;
@@ -38,18 +39,17 @@ inline constexpr std::array<Permission, std::variant_size_v<Command>> kPermissio
     {"sit_down",      kBeforeEnd, May::kAnyone,    false},
     {"stand_up",      kBeforeEnd, May::kOwner,     false},
     {"put_bot",       kBeforeEnd, May::kHost,      false},
-    {"clear_seat",    kInLobby,   May::kHost,      false},
-    {"set_options",   kInLobby,   May::kHost,      false},
-    {"give_nonce",    kInLobby,   May::kOwner,     false},
-    {"start_game",    kInLobby,   May::kHost,      false},
-    {"act",           kInPlay,    May::kOwner,     false},
+    {"clear_seat",    kUnstarted, May::kHost,      false},
+    {"set_options",   kUnstarted, May::kHost,      false},
+    {"give_nonce",    kUnstarted, May::kOwner,     false},
+    {"start_game",    kUnstarted, May::kHost,      false},
+    {"act",           kInPlay,    May::kOwner,     true},
     {"take_back",     kInPlay,    May::kOwner,     false},
     {"kick",          kBeforeEnd, May::kHost,      false},
     {"stand_in",      kInPlay,    May::kHost,      false},
     {"give_back",     kInPlay,    May::kOwnerHost, true},
     {"rematch",       kAfterPlay, May::kOwnerHost, false},
-    {"close_table",   kInLobby,   May::kHost,      false},
-    {"bot_act",       kInPlay,    May::kServer,    true},
+    {"close_table",   kUnstarted, May::kHost,      false},
     {"take_over",     kInPlay,    May::kServer,    true},
     {"expire",        kBeforeEnd, May::kServer,    true},
 }};

@@ -41,7 +41,7 @@ json::object BodyJson(const Opened& e) {
           {"host", e.host},
           {"rules", e.rules_version}};
 }
-json::object BodyJson(const OptionsSet& e) {
+json::object BodyJson(const SetOptions& e) {
   return {{"config", ConfigJson(e.config)}, {"options", OptionsJson(e.options)}};
 }
 json::object BodyJson(const Sat& e) {
@@ -50,7 +50,7 @@ json::object BodyJson(const Sat& e) {
   if (e.program) out["program"] = true;
   return out;
 }
-json::object BodyJson(const BotSat& e) { return {{"seat", Index(e.seat)}, {"level", e.level}}; }
+json::object BodyJson(const PutBot& e) { return {{"seat", Index(e.seat)}, {"level", e.level}}; }
 json::object BodyJson(const NonceGiven& e) { return {{"who", e.who}, {"nonce", e.nonce}}; }
 json::object BodyJson(const Vacated& e) {
   return {{"seats", SeatNumbers(e.seats)}, {"why", KeyOf(e.why)}};
@@ -74,8 +74,8 @@ json::object BodyJson(const TakenOver& e) {
   if (e.spent != 0) out["spent"] = e.spent;
   return out;
 }
-json::object BodyJson(const HandedBack& e) { return {{"seat", Index(e.seat)}}; }
-json::object BodyJson(const Rematched& e) { return {{"table", e.table}}; }
+json::object BodyJson(const GiveBack& e) { return {{"seat", Index(e.seat)}}; }
+json::object BodyJson(const Rematch& e) { return {{"table", e.table}}; }
 json::object BodyJson(const Closed& e) { return {{"why", KeyOf(e.why)}}; }
 json::object BodyJson(const Resumed& e) {
   return {{"position", e.position}, {"rules", e.rules_version}};

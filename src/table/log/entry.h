@@ -25,6 +25,9 @@
 
 namespace folsom {
 
+// Where what is asked for says all that happens (PutBot, SetOptions, GiveBack, Rematch), the entry
+// is the command itself (checks/command.h).
+
 // People are opaque ids to a table: who they are is the server's business.
 using PersonId = std::string;
 
@@ -36,10 +39,10 @@ struct Opened {
   int rules_version = 0;
   bool operator==(const Opened&) const = default;
 };
-struct OptionsSet {  // Seats that the new config has no more are emptied.
+struct SetOptions {  // By the host. Seats that the new config has no more are emptied.
   Config config;
   TableOptions options;
-  bool operator==(const OptionsSet&) const = default;
+  bool operator==(const SetOptions&) const = default;
 };
 struct Sat {  // Also in play: on a seat whose owner left, or from one person to another by a link.
   Seat seat;
@@ -49,10 +52,10 @@ struct Sat {  // Also in play: on a seat whose owner left, or from one person to
   bool program = false;  // An outside bot.
   bool operator==(const Sat&) const = default;
 };
-struct BotSat {
+struct PutBot {  // By the host, on a seat that no person has; in play also where its owner left.
   Seat seat;
   std::string level;  // A text of the bots' registry: "rustler", "search:ms=100".
-  bool operator==(const BotSat&) const = default;
+  bool operator==(const PutBot&) const = default;
 };
 struct NonceGiven {  // For all seats of this person.
   PersonId who;
@@ -74,7 +77,7 @@ struct HostLeft {  // A host without a seat went away.
 
 // The game.
 struct Started {
-  // seats[i]: which chair of the lobby sits at seat i (SET-9); the identity unless shuffled.
+  // seats[i]: which chair comes to sit at seat i (SET-9); the identity unless shuffled.
   std::array<std::uint8_t, kMaxSeats> seats{0, 1, 2, 3, 4, 5};
   std::vector<Drawn> chance;
   bool operator==(const Started&) const = default;
@@ -99,15 +102,15 @@ struct TakenOver {  // From now on the stand-in bot decides for this seat.
   Millis spent = 0;  // On the clock of this seat, in the decision that ran out.
   bool operator==(const TakenOver&) const = default;
 };
-struct HandedBack {
+struct GiveBack {  // To its owner.
   Seat seat;
-  bool operator==(const HandedBack&) const = default;
+  bool operator==(const GiveBack&) const = default;
 };
 
 // After it.
-struct Rematched {
+struct Rematch {      // By somebody who had a seat.
   std::string table;  // The new one.
-  bool operator==(const Rematched&) const = default;
+  bool operator==(const Rematch&) const = default;
 };
 enum class Closing : std::uint8_t { kExpired, kAbandoned, kUpgrade, kHost };
 struct Closed {
@@ -122,8 +125,8 @@ struct Resumed {
 };
 
 using EntryBody =
-    std::variant<Opened, OptionsSet, Sat, BotSat, NonceGiven, Vacated, HostLeft, Started, Decided,
-                 TakenBack, TakenOver, HandedBack, Rematched, Closed, Resumed>;
+    std::variant<Opened, SetOptions, Sat, PutBot, NonceGiven, Vacated, HostLeft, Started, Decided,
+                 TakenBack, TakenOver, GiveBack, Rematch, Closed, Resumed>;
 struct Entry {
   Millis at = 0;
   EntryBody body;

@@ -121,7 +121,7 @@ void ReadBody(JsonProblems& /*problems*/, EntryFields& in, Opened& e) {
   in.NeedText("host", e.host);
   in.NeedNumber("rules", e.rules_version, kMaxRulesVersion);
 }
-void ReadBody(JsonProblems& /*problems*/, EntryFields& in, OptionsSet& e) {
+void ReadBody(JsonProblems& /*problems*/, EntryFields& in, SetOptions& e) {
   in.Game(e.config, e.options);
 }
 void ReadBody(JsonProblems& /*problems*/, EntryFields& in, Sat& e) {
@@ -131,7 +131,7 @@ void ReadBody(JsonProblems& /*problems*/, EntryFields& in, Sat& e) {
   in.Text("nonce", e.nonce);
   in.Fields().Flag("program", e.program);
 }
-void ReadBody(JsonProblems& /*problems*/, EntryFields& in, BotSat& e) {
+void ReadBody(JsonProblems& /*problems*/, EntryFields& in, PutBot& e) {
   in.NeedSeat(e.seat);
   in.NeedText("level", e.level);
 }
@@ -173,8 +173,8 @@ void ReadBody(JsonProblems& /*problems*/, EntryFields& in, TakenOver& e) {
   in.NeedWord("why", e.why);
   in.Fields().Number("spent", e.spent, kMaxEntryTime);
 }
-void ReadBody(JsonProblems& /*problems*/, EntryFields& in, HandedBack& e) { in.NeedSeat(e.seat); }
-void ReadBody(JsonProblems& /*problems*/, EntryFields& in, Rematched& e) {
+void ReadBody(JsonProblems& /*problems*/, EntryFields& in, GiveBack& e) { in.NeedSeat(e.seat); }
+void ReadBody(JsonProblems& /*problems*/, EntryFields& in, Rematch& e) {
   in.NeedText("table", e.table);
 }
 void ReadBody(JsonProblems& /*problems*/, EntryFields& in, Closed& e) { in.NeedWord("why", e.why); }

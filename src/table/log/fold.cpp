@@ -66,8 +66,8 @@ bool Table::On(const Opened& e, Millis /*at*/, Folded& news) {
   return true;
 }
 
-bool Table::On(const OptionsSet& e, Millis /*at*/, Folded& news) {
-  if (stage_ != Stage::kLobby || CheckGame(e.config, e.options)) return false;
+bool Table::On(const SetOptions& e, Millis /*at*/, Folded& news) {
+  if (stage_ != Stage::kUnstarted || CheckGame(e.config, e.options)) return false;
   config_ = Normalised(e.config);
   options_ = e.options;
   for (std::size_t i = config_.seats; i < kMaxSeats; ++i) chairs_[i] = {};
@@ -86,7 +86,7 @@ bool Table::On(const Sat& e, Millis at, Folded& news) {
   chair.name = e.name;
   chair.program = e.program;
   chair.away = false;
-  if (stage_ == Stage::kLobby) chair.nonce = e.nonce;
+  if (stage_ == Stage::kUnstarted) chair.nonce = e.nonce;
   // By a link the host's part moves with the last seat.
   const bool host_moved = !before.empty() && before == host_ && SeatsOf(before).Empty();
   if ((host_moved || host_.empty()) && !e.program) {
@@ -98,7 +98,7 @@ bool Table::On(const Sat& e, Millis at, Folded& news) {
   return true;
 }
 
-bool Table::On(const BotSat& e, Millis /*at*/, Folded& news) {
+bool Table::On(const PutBot& e, Millis /*at*/, Folded& news) {
   if (stage_ == Stage::kFinished || !HasSeat(e.seat) || !ChairOf(e.seat).who.empty()) return false;
   if (!IsGoodId(e.level)) return false;
   Chair& chair = At(e.seat);
@@ -110,7 +110,7 @@ bool Table::On(const BotSat& e, Millis /*at*/, Folded& news) {
 
 bool Table::On(const NonceGiven& e, Millis /*at*/, Folded& news) {
   const SeatMask seats = SeatsOf(e.who);
-  if (stage_ != Stage::kLobby || seats.Empty() || !IsGoodNonce(e.nonce)) return false;
+  if (stage_ != Stage::kUnstarted || seats.Empty() || !IsGoodNonce(e.nonce)) return false;
   for (const Seat seat : seats) At(seat).nonce = e.nonce;
   news.room = true;
   return true;
@@ -128,8 +128,9 @@ bool Table::On(const Vacated& e, Millis /*at*/, Folded& news) {
     const PersonId who = chair.who;
     if (e.why == Parting::kKicked && !who.empty() && !WasKicked(who)) kicked_.push_back(who);
     // In play the chair keeps its bank and its part of the fair deal.
-    chair = stage_ == Stage::kLobby ? Chair{}
-                                    : Chair{.nonce = chair.nonce, .away = true, .bank = chair.bank};
+    chair = stage_ == Stage::kUnstarted
+                ? Chair{}
+                : Chair{.nonce = chair.nonce, .away = true, .bank = chair.bank};
   }
   if (of_host && SeatsOf(host_).Empty()) PassHost(Index(e.seats.First()));
   news.room = true;
@@ -154,7 +155,7 @@ bool Table::On(const TakenOver& e, Millis /*at*/, Folded& news) {
   return true;
 }
 
-bool Table::On(const HandedBack& e, Millis at, Folded& news) {
+bool Table::On(const GiveBack& e, Millis at, Folded& news) {
   if (stage_ != Stage::kPlaying || !HasSeat(e.seat)) return false;
   Chair& chair = At(e.seat);
   if (chair.who.empty() || !chair.away) return false;
@@ -164,7 +165,7 @@ bool Table::On(const HandedBack& e, Millis at, Folded& news) {
   return true;
 }
 
-bool Table::On(const Rematched& e, Millis /*at*/, Folded& news) {
+bool Table::On(const Rematch& e, Millis /*at*/, Folded& news) {
   // Whether a game of other rules is over cannot be told.
   const bool may_be_over = stage_ == Stage::kFinished || (IsForeign() && stage_ == Stage::kPlaying);
   if (!may_be_over || !rematch_.empty() || !IsGoodId(e.table)) return false;

@@ -39,7 +39,7 @@ void AppendTo(std::vector<T>& list, std::span<const T> more) {
 
 bool Table::On(const Started& e, Millis at, Folded& news) {
   const auto is_free = [](const Chair& chair) { return chair.Empty(); };
-  if (stage_ != Stage::kLobby || std::ranges::any_of(Chairs(), is_free)) return false;
+  if (stage_ != Stage::kUnstarted || std::ranges::any_of(Chairs(), is_free)) return false;
   const bool ordered =
       options_.shuffle_seats ? IsShuffle(config_, e.seats) : e.seats == kOrderOfJoining;
   if (!ordered) return false;
@@ -76,9 +76,9 @@ GameState Table::Unstarted() const {
 
 void Table::SeatPlayers(const SeatOrder& seats) {
   seating_ = seats;
-  std::array<Chair, kMaxSeats> lobby = std::move(chairs_);
+  std::array<Chair, kMaxSeats> before = std::move(chairs_);
   for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    chairs_[i] = std::move(lobby[seats[i]]);
+    chairs_[i] = std::move(before[seats[i]]);
     chairs_[i].bank = options_.clock == ClockKind::kLive ? Millis{options_.bank_s} * 1000 : 0;
   }
 }
@@ -197,7 +197,8 @@ bool Table::On(const TakenBack& e, Millis /*at*/, Folded& news) {
 }
 
 bool Table::On(const Resumed& e, Millis at, Folded& news) {
-  if (stage_ == Stage::kFinished || e.position.empty() != (stage_ == Stage::kLobby)) return false;
+  if (stage_ == Stage::kFinished || e.position.empty() != (stage_ == Stage::kUnstarted))
+    return false;
   if (stage_ == Stage::kPlaying && e.rules_version == kRulesVersion) {
     const Result<GameState> position = ReadPosition(e.position);
     if (!position || NeedsAdvance(*position) || position->phase == Phase::kOver) return false;

@@ -142,6 +142,20 @@ inline constexpr Action kRideAway = Action::Of(ActionKind::kRide, kRideAwayParam
   return Action::Of(ActionKind::kRide, way + (into_coach ? kRideIntoCoach : 0));
 }
 
+// How far along the train: what MoveBy and RideTo were given.
+struct Stretch {
+  Direction way = Direction::kForward;
+  int cars = 0;
+};
+[[nodiscard]] constexpr Stretch StretchOfMove(Action move) {
+  return {static_cast<Direction>(move.Param() / 3), move.Param() % 3 + 1};
+}
+[[nodiscard]] constexpr Stretch StretchOfRide(Action ride) {
+  const auto way = static_cast<int>(ride.Param() % kRideIntoCoach);
+  if (way == 0) return {};
+  return {static_cast<Direction>((way - 1) / 3), (way - 1) % 3 + 1};
+}
+
 }  // namespace act
 
 }  // namespace folsom

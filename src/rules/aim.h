@@ -36,14 +36,13 @@ struct Ground {
 [[nodiscard]] constexpr Place MoveLeadsTo(Place from, Car coach, Action move) {  // MOVE-1, COACH-5
   if (move == act::kMoveOntoCoach) return kCoachRoof;
   if (move == act::kMoveOffCoach) return AcrossFrom(from, coach);
-  const auto way = static_cast<Direction>(move.Param() / 3);
-  return from.SameLevelAt(Shifted(CarBeside(from, coach), way, move.Param() % 3 + 1));
+  const auto [way, cars] = act::StretchOfMove(move);
+  return from.SameLevelAt(Shifted(CarBeside(from, coach), way, cars));
 }
 // RIDE-2: the car that the horse comes to. Not for kRideAway.
 [[nodiscard]] constexpr Car RideLeadsBeside(Car from, Action ride) {
-  const auto way = static_cast<int>(ride.Param() % act::kRideIntoCoach);
-  if (way == 0) return from;
-  return Shifted(from, static_cast<Direction>((way - 1) / 3), (way - 1) % 3 + 1);
+  const auto [way, cars] = act::StretchOfRide(ride);
+  return Shifted(from, way, cars);
 }
 [[nodiscard]] constexpr Place RideLeadsTo(Place from, Car coach, Action ride) {
   if (ride == act::kRideAway) return kGone;

@@ -4,6 +4,7 @@
 
 #include "bots/thumb/policy_parts.h"
 #include "bots/thumb/prospect.h"
+#include "rules/aim.h"
 
 namespace folsom {
 namespace {
@@ -36,19 +37,17 @@ struct Coming {
 // One decision of Stealin'.
 class Robber {
  public:
-  Robber(const GameState& s, Seat seat, bool to_come) : s_(s), seat_(seat), to_come_(to_come) {}
+  Robber(const GameState& s, Seat seat, bool to_come)
+      : s_(s), seat_(seat), to_come_(to_come), ground_(GroundOf(s)) {}
 
   [[nodiscard]] int Of(Action a) const {
     switch (s_.ask) {
       case Ask::kMove:
-        return GoTo(MoveTarget(a));
       case Ask::kRide:
-        return GoTo(RideTarget(a));
       case Ask::kFlee:
-        return GoTo(Place::Roof(
-            Shifted(s_.At(s_.actor).place.TrainCar(), static_cast<Direction>(a.Param()))));
+        return GoTo(LeadsTo(ground_, a));
       case Ask::kMarshal:
-        return SendMarshal(Shifted(s_.marshal, static_cast<Direction>(a.Param())));
+        return SendMarshal(LeadsTo(ground_, a).TrainCar());
       case Ask::kFire:
         return Shoot(static_cast<Bandit>(a.Param()));
       case Ask::kPunch:
@@ -81,22 +80,6 @@ class Robber {
   [[nodiscard]] bool IsRivalOf(Bandit b) const {
     return !SameSide(s_.terms, s_.At(b).owner, seat_);
   }
-  [[nodiscard]] Place MoveTarget(Action a) const {
-    const Place from = s_.At(s_.actor).place;
-    if (a == act::kMoveOntoCoach) return kCoachRoof;
-    const Car car = from.OnTrain() ? from.TrainCar() : s_.horses.coach;
-    if (a == act::kMoveOffCoach) return Place::Roof(car);
-    return from.SameLevelAt(Shifted(car, static_cast<Direction>(a.Param() / 3), a.Param() % 3 + 1));
-  }
-  [[nodiscard]] Place RideTarget(Action a) const {
-    if (a == act::kRideAway) return kGone;
-    if (a.Param() >= act::kRideIntoCoach) return kCoachInside;
-    const Place from = s_.At(s_.actor).place;
-    const Car car = from.OnTrain() ? from.TrainCar() : s_.horses.coach;
-    const int way = a.Param();
-    if (way == 0) return Place::Inside(car);
-    return Place::Inside(Shifted(car, static_cast<Direction>((way - 1) / 3), (way - 1) % 3 + 1));
-  }
   [[nodiscard]] int Prospects(const Outlook& outlook, Place at) const {
     if (to_come_) return WorthOfHand(outlook, at, hand_, 2);
     return WorthOfSequence(outlook, at, coming_.View());
@@ -121,16 +104,10 @@ class Robber {
   [[nodiscard]] int Shoot(Bandit target) const {
     if (!IsRivalOf(target)) return -1000;
     int worth = VisibleWealth(s_, target) / 16;
-    const Place at = s_.At(target).place;
-    if (s_.actor != Bandit::kDjango || !HasPower(s_, s_.actor) || !at.OnTrain()) return worth;
-    const Place from = s_.At(s_.actor).place;
-    if (!from.OnTrain()) return worth;
-    const Direction way =
-        at.TrainCar() < from.TrainCar() ? Direction::kForward : Direction::kBackward;
-    if (at.TrainCar() == (way == Direction::kForward ? kLocomotive : s_.Caboose())) return worth;
+    const Place to = ShotLeadsTo(s_, s_.actor, target);
+    if (to == s_.At(target).place) return worth;
     if (ComingOf(s_, target, seat_).Has(CardKind::kRobbery)) worth += 100;
-    const bool met = at.SameLevelAt(Shifted(at.TrainCar(), way)) == Place::Inside(s_.marshal);
-    return worth + (met ? 80 : 0);
+    return worth + (to == Place::Inside(s_.marshal) ? 80 : 0);
   }
   [[nodiscard]] int Hit(Bandit target) const {
     if (!IsRivalOf(target)) return -1000;
@@ -150,9 +127,8 @@ class Robber {
     return own ? -worth : worth;
   }
   [[nodiscard]] int PushTo(Action a) const {
-    const Place at = s_.At(s_.target).place;
-    if (a.Param() == act::kPushAcross) return at.IsRoof() ? 0 : -300;
-    const Place to = at.SameLevelAt(Shifted(at.TrainCar(), static_cast<Direction>(a.Param())));
+    const Place to = LeadsTo(ground_, a);
+    if (a.Param() == act::kPushAcross) return to.IsRoof() ? 0 : -300;
     int worth = 0;
     if (to == Place::Inside(s_.marshal)) worth += 100;
     worth -= 60 * s_.jewels[to.id] + 120 * s_.strongboxes[to.id];
@@ -173,6 +149,7 @@ class Robber {
   const GameState& s_;
   Seat seat_;
   bool to_come_;
+  Ground ground_;
   Bandit mine_ = kNoBandit;
   std::optional<Outlook> outlook_;
   Coming coming_;

@@ -2,9 +2,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "cli/terminal/words.h"
+#include "rules/aim.h"
 
 namespace folsom {
 
@@ -15,15 +14,6 @@ std::string Actor(const SeatView& view) {
                                  : std::string(TitleOf(view.actor));
 }
 
-// HORSE-ATTACK: the viewer's first bandit that still rides and has not been decided for.
-std::string Rider(const SeatView& view) {
-  for (const Bandit bandit : view.horses.riding) {
-    const bool own = view.bandits[Index(bandit)].owner == view.viewer;
-    if (own && !view.own.asked.Has(bandit)) return std::string(TitleOf(bandit));
-  }
-  return Actor(view);
-}
-
 // "onto the roof of car 1 (mail)".
 std::string To(const SeatView& view, Place place) {
   if (place == kCoachInside) return "into the stagecoach";
@@ -32,59 +22,38 @@ std::string To(const SeatView& view, Place place) {
                      Names::From(view).CarName(place.TrainCar()));
 }
 
-// The car a bandit is at; the stagecoach is at the car it stands beside.
-Car CarOf(const SeatView& view, Bandit bandit) {
-  const Place place = view.bandits[Index(bandit)].place;
-  return place.OnTrain() ? place.TrainCar() : view.horses.coach;
-}
-
 std::string_view Word(Direction d) { return d == Direction::kForward ? "forward" : "backward"; }
 
-// One step of `bandit` along its level.
-std::string StepTo(const SeatView& view, Bandit bandit, Direction d, int cars) {
-  const Car car = Shifted(CarOf(view, bandit), d, cars);
-  const bool roof = view.bandits[Index(bandit)].place.IsRoof();
-  return To(view, roof ? Place::Roof(car) : Place::Inside(car));
+std::string MoveWords(const SeatView& view, Action move) {
+  const std::string to = To(view, AimOf(view, move).place);
+  if (move == act::kMoveOntoCoach) return to;
+  if (move == act::kMoveOffCoach) return fmt::format("off the stagecoach, {}", to);
+  const auto [way, cars] = act::StretchOfMove(move);
+  return fmt::format("{} {}, {}", Word(way), cars, to);
 }
 
-std::string MoveWords(const SeatView& view, std::uint16_t param) {
-  if (Action::Of(ActionKind::kMove, param) == act::kMoveOntoCoach) {
-    return "onto the stagecoach's roof";
-  }
-  if (Action::Of(ActionKind::kMove, param) == act::kMoveOffCoach) {
-    return fmt::format("off the stagecoach, {}", To(view, Place::Roof(view.horses.coach)));
-  }
-  const auto d = static_cast<Direction>(param / 3);
-  const int cars = param % 3 + 1;
-  return fmt::format("{} {}, {}", Word(d), cars, StepTo(view, view.actor, d, cars));
+// "forward, into the locomotive".
+std::string StepWords(const SeatView& view, Action action) {
+  return fmt::format("{}, {}", Word(static_cast<Direction>(action.Param())),
+                     To(view, AimOf(view, action).place));
 }
 
-std::string PushWords(const SeatView& view, std::uint16_t param) {
+std::string PushWords(const SeatView& view, Action push) {
   const std::string_view target = TitleOf(view.target);
-  if (param == act::kPushAcross) {
-    const Place place = view.bandits[Index(view.target)].place;
-    if (!place.OnCoach()) {
-      return fmt::format("{} goes across, {}", target,
-                         To(view, place.IsRoof() ? kCoachRoof : kCoachInside));
-    }
-    const Place off =
-        place.IsRoof() ? Place::Roof(view.horses.coach) : Place::Inside(view.horses.coach);
-    return fmt::format("{} goes off the stagecoach, {}", target, To(view, off));
+  if (push.Param() != act::kPushAcross) {
+    return fmt::format("{} goes {}", target, StepWords(view, push));
   }
-  const auto d = static_cast<Direction>(param);
-  return fmt::format("{} goes {}, {}", target, Word(d), StepTo(view, view.target, d, 1));
+  const Place to = AimOf(view, push).place;
+  return fmt::format("{} goes {}, {}", target, to.OnCoach() ? "across" : "off the stagecoach",
+                     To(view, to));
 }
 
-std::string RideWords(const SeatView& view, std::uint16_t param) {
-  if (param == act::kRideAwayParam) return "away from the train, for good";
-  const bool into_coach = param >= act::kRideIntoCoach;
-  const std::size_t way = param % act::kRideIntoCoach;
-  const auto d = static_cast<Direction>(way > 3 ? 1 : 0);
-  const int cars = way == 0 ? 0 : static_cast<int>((way - 1) % 3) + 1;
-  const Car car = Shifted(CarOf(view, view.actor), d, cars);
-  const std::string to = To(view, into_coach ? kCoachInside : Place::Inside(car));
+std::string RideWords(const SeatView& view, Action ride) {
+  if (ride == act::kRideAway) return "away from the train, for good";
+  const std::string to = To(view, AimOf(view, ride).place);
+  const auto [way, cars] = act::StretchOfRide(ride);
   return cars == 0 ? fmt::format("no distance, {}", to)
-                   : fmt::format("{} {}, {}", Word(d), cars, to);
+                   : fmt::format("{} {}, {}", Word(way), cars, to);
 }
 
 std::string PurseWords(const SeatView& view, std::size_t slot) {
@@ -113,18 +82,13 @@ std::string DrinkWords(std::uint16_t param) {
                      (param & 2U) != 0 ? "play two cards" : "draw 3 cards, then play one");
 }
 
-// A card by its CardRef.
-std::string RefWords(const SeatView& view, std::uint16_t ref) {
-  if (ref == kPlainMarshalRef) return "Marshal";
-  const auto bandit = static_cast<Bandit>(ref / kCardKinds);
-  const auto kind = static_cast<CardKind>(ref % kCardKinds);
-  const auto& pair = view.colours[Index(view.viewer)];
-  const std::size_t slot = pair[1] == bandit ? 1 : 0;
-  return Names::From(view).CardName(view.viewer, Card::Action(kind, slot));
+std::string CardWords(const SeatView& view, Action action) {
+  return Names::From(view).CardName(view.viewer, AimOf(view, action).card);
 }
 
-bool LandsFaceDown(const SeatView& view) {
-  return view.phase == Phase::kPlanning && TurnOf(view.CurrentRound(), view.turn) == Turn::kTunnel;
+std::string PlayWords(const SeatView& view, Action play) {
+  return fmt::format("play {}{}", CardWords(view, play),
+                     AimOf(view, play).face_down ? " face down" : "");
 }
 
 std::string PassWords(const SeatView& view) {
@@ -133,20 +97,9 @@ std::string PassWords(const SeatView& view) {
   return "pass";
 }
 
-// PLAN-3: as many as there are, at most 3.
-std::string DrawWords(const SeatView& view) {
-  const std::size_t deck = view.sizes[Index(view.viewer)].deck;
-  const std::size_t there = deck + view.At(view.viewer).discard.Size();
-  return fmt::format("draw {}", Counted(std::min<std::size_t>(3, there), "card", "cards"));
-}
-
-std::string DraftWords(const SeatView& view, std::uint16_t param) {
-  const auto bandit = static_cast<Bandit>(param);
-  for (std::size_t i = 0; view.terms.fixed_pairs && i < kPairLeaders.size(); ++i) {
-    if (kPairLeaders[i] != bandit || view.pairs[i] == kNoBandit) continue;
-    return fmt::format("{} and {}", TitleOf(bandit), TitleOf(view.pairs[i]));
-  }
-  return std::string(TitleOf(bandit));
+std::string DraftWords(const Aim& aim) {
+  if (aim.partner == kNoBandit) return std::string(TitleOf(aim.bandit));
+  return fmt::format("{} and {}", TitleOf(aim.bandit), TitleOf(aim.partner));
 }
 
 std::string RobWords(std::uint16_t param) {
@@ -164,7 +117,7 @@ std::string AnswerOf(const SeatView& view, Action action) {
     case ActionKind::kPass:
       return PassWords(view);
     case ActionKind::kDraw:
-      return DrawWords(view);
+      return fmt::format("draw {}", Counted(AimOf(view, action).draws, "card", "cards"));
     case ActionKind::kBoard:
       return fmt::format("board {}", Names::From(view).CarName(view.horses.attacked));
     case ActionKind::kRideOn:
@@ -176,27 +129,22 @@ std::string AnswerOf(const SeatView& view, Action action) {
     case ActionKind::kDrop:
       return "let it drop";
     case ActionKind::kMove:
-      return MoveWords(view, param);
-    case ActionKind::kMarshal: {
-      const auto d = static_cast<Direction>(param);
-      return fmt::format("{}, {}", Word(d), To(view, Place::Inside(Shifted(view.marshal, d))));
-    }
+      return MoveWords(view, action);
+    case ActionKind::kMarshal:
+    case ActionKind::kFlee:
+      return StepWords(view, action);
     case ActionKind::kPush:
-      return PushWords(view, param);
-    case ActionKind::kFlee: {
-      const auto d = static_cast<Direction>(param);
-      return fmt::format("{}, {}", Word(d), StepTo(view, view.actor, d, 1));
-    }
+      return PushWords(view, action);
     case ActionKind::kRide:
-      return RideWords(view, param);
+      return RideWords(view, action);
     case ActionKind::kHostage: {
       const auto hostage = static_cast<Hostage>(param);
       return fmt::format("{}: {}", TitleOf(hostage), ExplanationOf(hostage));
     }
     case ActionKind::kWagon:
-      return Names::From(view).CarName(static_cast<Car>(param + 1));
+      return Names::From(view).CarName(AimOf(view, action).place.TrainCar());
     case ActionKind::kDraft:
-      return DraftWords(view, param);
+      return DraftWords(AimOf(view, action));
     case ActionKind::kCaboose:
     case ActionKind::kFire:
       return std::string(TitleOf(bandit));
@@ -213,14 +161,12 @@ std::string AnswerOf(const SeatView& view, Action action) {
     case ActionKind::kDrink:
       return DrinkWords(param);
     case ActionKind::kPlay:
-      return fmt::format("play {}{}", RefWords(view, param),
-                         LandsFaceDown(view) ? " face down" : "");
     case ActionKind::kPlayDown:
-      return fmt::format("play {} face down", RefWords(view, param));
+      return PlayWords(view, action);
     case ActionKind::kKeep:
-      return fmt::format("keep {}", RefWords(view, param));
+      return fmt::format("keep {}", CardWords(view, action));
     case ActionKind::kChoose:
-      return RefWords(view, param);
+      return CardWords(view, action);
   }
   return {};
 }
@@ -234,8 +180,8 @@ std::string QuestionOf(const SeatView& view) {
     case Ask::kCaboose:
       return "Who starts in the caboose? The other starts in the wagon before it.";
     case Ask::kBoard:
-      return fmt::format("{} rides beside {}. Board it?", Rider(view),
-                         Names::From(view).CarName(view.horses.attacked));
+      return fmt::format("{} rides beside {}. Board it?", TitleOf(AimOf(view, act::kBoard).bandit),
+                         Names::From(view).CarName(view.attacked));
     case Ask::kWagon:
       return fmt::format("Only your bandits still ride. Where does {} board?", Actor(view));
     case Ask::kChooseCard:

@@ -6,18 +6,10 @@
 #include "rules/consistent.h"
 #include "rules/horses/hooks.h"
 #include "rules/play/step.h"
+#include "rules/traits.h"
 
 namespace folsom {
 namespace {
-
-// The questions that several seats answer together. A choice is only noted; the last one opens all.
-[[nodiscard]] bool IsTogether(Ask ask) {
-  constexpr auto kBit = [](Ask a) { return std::uint32_t{1} << Index(a); };
-  constexpr std::uint32_t kTogether = kBit(Ask::kCaboose) | kBit(Ask::kBoard) |
-                                      kBit(Ask::kChooseCard) | kBit(Ask::kTurmoil) |
-                                      kBit(Ask::kKeep);
-  return ((kTogether >> Index(ask)) & 1U) != 0;
-}
 
 void StepPhase(Step& t) {
   switch (t.s.phase) {
@@ -71,7 +63,7 @@ void AdvanceToCard(Step& t) {
 void ApplyStep(Step& t, Seat seat, Action action, Stop stop = Stop::kDecision) {
   GameState& s = t.s;
   const Ask ask = s.ask;
-  if (!IsTogether(ask)) {
+  if (!TraitsOf(ask).together) {
     s.pending = {};
     s.ask = Ask::kNone;
   }

@@ -6,6 +6,7 @@
 
 #include "rules/horses/hooks.h"
 #include "rules/play/step.h"
+#include "rules/traits.h"
 
 namespace folsom {
 
@@ -116,12 +117,7 @@ inline void Perform(Step& t, Seat seat, Ask ask, Action action) {
   }
 }
 
-// Whether all that decides the options of `ask` is public.
-[[nodiscard]] constexpr bool IsPublic(Ask ask) {
-  return ask != Ask::kSecondCard && ask != Ask::kWhiskeyCard && ask != Ask::kOldWhiskeyCard;
-}
-
-// Asks `seat`. Where all that decides the options is public, a single way happens unasked (ROB-2);
+// Asks `seat`. Where the question is open (traits.h), a single way happens unasked (ROB-2);
 // with no way at all nothing is asked and false is returned.
 [[gnu::always_inline]] inline bool Pose(Step& t, Seat seat, Ask ask, Bandit actor) {
   GameState& s = t.s;
@@ -129,7 +125,7 @@ inline void Perform(Step& t, Seat seat, Ask ask, Action action) {
   s.actor = actor;
   ActionList ways;
   ListActions(s, seat, ask, ways);
-  const bool asks = ways.Size() > 1 || (ways.Size() == 1 && !IsPublic(ask));
+  const bool asks = ways.Size() > 1 || (ways.Size() == 1 && !TraitsOf(ask).open);
   if (asks && t.player == nullptr) {
     s.pending = SeatMask::Only(seat);
     return true;

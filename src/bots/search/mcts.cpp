@@ -10,6 +10,7 @@
 #include "rules/query.h"
 #include "rules/sample.h"
 #include "rules/score.h"
+#include "rules/traits.h"
 
 namespace folsom {
 
@@ -26,12 +27,6 @@ static_assert(std::uint64_t{kMostIterations} * kMctsWin <= 0xFFFFFFFFU);
 
 // What another seat's face-down card looks like.
 constexpr Action kSomeCardDown = Action::Of(ActionKind::kPlayDown);
-
-// Whether all seats asked this commit in secret.
-[[nodiscard]] bool IsSecret(Ask ask) {
-  return ask == Ask::kTurmoil || ask == Ask::kKeep || ask == Ask::kChooseCard ||
-         ask == Ask::kBoard || ask == Ask::kCaboose;
-}
 
 // More nodes than such a search can fill, as far as there is room.
 [[nodiscard]] std::size_t RoomFor(const Budget& budget) {
@@ -63,7 +58,7 @@ class MctsSearch {
     std::uint32_t node = MctsTree::kRoot;
     Seat seat = view_.viewer;  // At the root also where other seats have yet to commit.
     while (depth_ < kMctsDepth) {
-      if (seat != view_.viewer && IsSecret(state.ask)) {
+      if (seat != view_.viewer && TraitsOf(state.ask).together) {
         ApplyLegal(state, seat, UniformAction(state, seat, rng_), dice_);
       } else {
         const MctsTree::Pick pick = Follow(state, seat, node);

@@ -8,7 +8,7 @@
 // it. The most visited action is chosen.
 //
 // What the viewer does not see makes no branches, or the tree would plan with it: other seats
-// commit at random where all decide together (Ask::kCaboose, kBoard, kChooseCard, kTurmoil, kKeep),
+// commit at random where all decide together (traits.h),
 // and all cards that another seat may lay face down are one branch, the card being drawn uniformly.
 // Chance makes no branches either: a node is a sequence of decisions.
 #pragma once

@@ -5,6 +5,7 @@
 #include "fair/fair.h"
 #include "record/json/config_json.h"
 #include "record/words/version.h"
+#include "rules/traits.h"
 #include "table/options_json.h"
 #include "table/table_words.h"
 
@@ -54,11 +55,6 @@ json::object FairJson(const TableFacts& facts) {
     ++chair;
   }
   return fair;
-}
-
-[[nodiscard]] bool IsCommonQuestion(Ask ask) {
-  return ask == Ask::kCaboose || ask == Ask::kBoard || ask == Ask::kChooseCard ||
-         ask == Ask::kTurmoil || ask == Ask::kKeep;
 }
 
 }  // namespace
@@ -132,7 +128,7 @@ json::array ClocksJson(const Table& table, const TableClock& clock, Seat viewer)
   if (table.GetStage() != Stage::kPlaying || table.Options().clock == ClockKind::kNone) {
     return clocks;
   }
-  const bool own_only = IsCommonQuestion(table.State().ask);
+  const bool own_only = TraitsOf(table.State().ask).together;
   for (const Seat seat : table.State().pending) {
     if (table.IsBotSeat(seat) || (own_only && seat != viewer)) continue;
     json::object one;

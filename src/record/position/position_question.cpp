@@ -4,15 +4,11 @@
 #include "rules/apply.h"
 #include "rules/legal.h"
 #include "rules/query.h"
+#include "rules/traits.h"
 
 namespace folsom {
 
 namespace {
-
-constexpr std::uint16_t Bit(Phase phase) { return static_cast<std::uint16_t>(1U << Index(phase)); }
-constexpr std::uint16_t kPlan = Bit(Phase::kPlanning);
-constexpr std::uint16_t kRob = Bit(Phase::kRobbing);
-constexpr std::uint16_t kAfter = Bit(Phase::kEvent) | Bit(Phase::kRoundEnd);
 
 enum class How : std::uint8_t {
   kAgain,     // The rules ask again from here.
@@ -23,40 +19,30 @@ enum class How : std::uint8_t {
   kBandit,    // Asked of the actor's player.
 };
 
-struct AskRule {
-  Ask ask;
-  std::uint16_t phases;
-  How how;
-};
-
-// clang-format off
-constexpr std::array<AskRule, 24> kRules{{
-    {Ask::kNone,           0,                       How::kAgain},
-    {Ask::kDraft,          Bit(Phase::kCasting),    How::kAgain},
-    {Ask::kCaboose,        Bit(Phase::kPlacing),    How::kTogether},
-    {Ask::kBoard,          Bit(Phase::kAttack),     How::kTogether},
-    {Ask::kWagon,          Bit(Phase::kAttack),     How::kAgain},
-    {Ask::kChooseCard,     Bit(Phase::kRoundStart), How::kTogether},
-    {Ask::kPlan,           kPlan,                   How::kAgain},
-    {Ask::kSecondCard,     kPlan,                   How::kPlanner},
-    {Ask::kWhiskeyCard,    kPlan,                   How::kPlanner},
-    {Ask::kOldWhiskeyCard, kPlan,                   How::kPlanner},
-    {Ask::kTurmoil,        kPlan,                   How::kTogether},
-    {Ask::kKeep,           Bit(Phase::kKeeping),    How::kTogether},
-    {Ask::kMove,           kRob,                    How::kCard},
-    {Ask::kMarshal,        kRob,                    How::kCard},
-    {Ask::kFire,           kRob,                    How::kCard},
-    {Ask::kRobbery,        kRob,                    How::kCard},
-    {Ask::kPunch,          kRob,                    How::kCard},
-    {Ask::kPunchLoot,      kRob,                    How::kPunch},
-    {Ask::kPunchTake,      kRob,                    How::kPunch},
-    {Ask::kPunchPush,      kRob,                    How::kPunch},
-    {Ask::kRide,           kRob,                    How::kCard},
-    {Ask::kHostage,        kRob | kAfter,           How::kAgain},
-    {Ask::kFlee,           kRob | kAfter,           How::kAgain},
-    {Ask::kPickpocket,     Bit(Phase::kEvent),      How::kBandit},
-}};
-// clang-format on
+[[nodiscard]] How HowAsked(Ask ask) {
+  if (TraitsOf(ask).together) return How::kTogether;
+  switch (ask) {
+    case Ask::kMove:
+    case Ask::kMarshal:
+    case Ask::kFire:
+    case Ask::kRobbery:
+    case Ask::kPunch:
+    case Ask::kRide:
+      return How::kCard;
+    case Ask::kSecondCard:
+    case Ask::kWhiskeyCard:
+    case Ask::kOldWhiskeyCard:
+      return How::kPlanner;
+    case Ask::kPunchLoot:
+    case Ask::kPunchTake:
+    case Ask::kPunchPush:
+      return How::kPunch;
+    case Ask::kPickpocket:
+      return How::kBandit;
+    default:
+      return How::kAgain;
+  }
+}
 
 // The copy with nothing pending, run to its next question.
 [[nodiscard]] GameState AskedAgain(GameState s) {
@@ -210,8 +196,8 @@ constexpr std::array<AskRule, 24> kRules{{
 }  // namespace
 
 std::string_view WrongQuestion(const GameState& s) {
-  const AskRule& rule = kRules[Index(s.ask)];
-  if (rule.how != How::kTogether || s.ask == Ask::kBoard || s.ask == Ask::kKeep) {
+  const AskTraits& asked = TraitsOf(s.ask);
+  if (!asked.together || asked.hidden_steps) {
     for (const Action choice : s.choices) {
       if (choice != kNoAction) return "a choice is noted only where all choose together";
     }
@@ -222,8 +208,8 @@ std::string_view WrongQuestion(const GameState& s) {
     }
   }
   if (s.ask == Ask::kNone) return {};
-  if ((rule.phases & Bit(s.phase)) == 0) return "this is not asked in this phase";
-  if (!Fits(s, rule.how)) return "this is not what is asked here, or not of these players";
+  if ((asked.phases & Only(s.phase)) == 0) return "this is not asked in this phase";
+  if (!Fits(s, HowAsked(s.ask))) return "this is not what is asked here, or not of these players";
   for (const Seat seat : s.pending) {
     ActionList legal;
     LegalActions(s, seat, legal);

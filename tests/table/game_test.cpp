@@ -7,8 +7,8 @@
 
 #include "record/game/game_record.h"
 #include "rules/consistent.h"
+#include "rules/traits.h"
 #include "rules/view.h"
-#include "table/log/telling.h"
 #include "table/played_table.h"
 
 namespace folsom {
@@ -43,7 +43,7 @@ void ExpectToldAgain(const PlayedTable& table, const Heard& heard, std::uint32_t
   const Folded again = table.Get().EventsSince(since);
   const GameState* const before = StateAt(heard, since);
   const bool paused = heard.pauses.contains(since);
-  if (paused && HasHiddenSteps(before->ask)) {
+  if (paused && TraitsOf(before->ask).hidden_steps) {
     ASSERT_TRUE(again.jumped) << since;
     return;
   }
@@ -93,7 +93,7 @@ TEST_P(TableGames, AreTheSameOnEveryNode) {
       ASSERT_TRUE(IsConsistent(table.State()));
       if (table.News().only != kNoSeat) {
         ASSERT_EQ(table.News().only, seat);
-        ASSERT_TRUE(HasHiddenSteps(table.News().before.ask));
+        ASSERT_TRUE(TraitsOf(table.News().before.ask).hidden_steps);
         ExpectOnlySeen(table.News(), table.State());
       } else {
         ASSERT_EQ(table.News().events.back().after, table.State());

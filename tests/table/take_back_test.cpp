@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "record/game/game_record.h"
+#include "rules/traits.h"
 #include "support/clause.h"
 #include "table/foresight.h"
-#include "table/log/telling.h"
 #include "table/played_table.h"
 
 namespace folsom {
@@ -253,7 +253,8 @@ TEST_P(TakeBackGames, GoOnAsIfNothingHadBeen) {
       const bool may = table.Get().MayTakeBack() == seat;
       if (table.Over()) break;
       const bool foreseen = Foresee(ViewFor(before, seat), decided.action).complete;
-      const bool opened = HasHiddenSteps(table.State().ask) && before.ask != table.State().ask;
+      const bool opened =
+          TraitsOf(table.State().ask).hidden_steps && before.ask != table.State().ask;
       ASSERT_EQ(may, foreseen && decided.chance.empty() && !opened);
       learned += !foreseen && decided.chance.empty() ? 1 : 0;
       if (may && table.Random().Below(3) == 0) {

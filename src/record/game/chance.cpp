@@ -101,38 +101,34 @@ std::uint8_t Recorder::Draw(Chance what, Seat whose, std::span<const Outcome> op
   return code;
 }
 
-std::uint8_t ListSource::Fail(std::string code, std::string message,
-                              std::span<const Outcome> options) {
-  if (!error_) {
-    error_ = Problem{.code = std::move(code), .message = std::move(message)};
-    error_at_ = std::min(next_, outcomes_.size());
+Problem ListSource::Misfit(Chance what, Seat whose) const {
+  const std::string wanted(KeyOf(what));
+  if (AllUsed()) {
+    return {.code = "chance/missing",
+            .message = "an outcome of kind \"" + wanted + "\" is needed here"};
   }
-  return options.front().code;
+  const Drawn& given = outcomes_[next_];
+  const std::string text = "\"" + ChanceText(given, palette_) + "\"";
+  if (given.what != what) {
+    return {.code = "chance/other_kind",
+            .message = text + ", but a \"" + wanted + "\" is drawn here"};
+  }
+  if (given.whose != whose) {
+    const std::string seat(whose == kNoSeat ? "no seat" : SeatText(whose));
+    return {.code = "chance/other_seat", .message = text + ", but it is drawn for " + seat};
+  }
+  return {.code = "chance/impossible", .message = text + " cannot be drawn here"};
 }
 
 std::uint8_t ListSource::Draw(Chance what, Seat whose, std::span<const Outcome> options) {
   if (error_) return options.front().code;
-  const std::string wanted(KeyOf(what));
-  if (next_ >= outcomes_.size()) {
-    return Fail("chance/missing", "an outcome of kind \"" + wanted + "\" is needed here", options);
-  }
-  const Drawn& given = outcomes_[next_];
-  const std::string text = ChanceText(given, palette_);
-  if (given.what != what) {
-    return Fail("chance/other_kind", "\"" + text + "\", but a \"" + wanted + "\" is drawn here",
-                options);
-  }
-  if (given.whose != whose) {
-    const std::string seat(whose == kNoSeat ? "no seat" : SeatText(whose));
-    return Fail("chance/other_seat", "\"" + text + "\", but it is drawn for " + seat, options);
-  }
-  const bool possible =
-      std::ranges::any_of(options, [&](const Outcome& o) { return o.code == given.code; });
-  if (!possible) {
-    return Fail("chance/impossible", "\"" + text + "\" cannot be drawn here", options);
-  }
-  ++next_;
-  return given.code;
+  const auto fits = [&](const Outcome& option) {
+    return Drawn{.what = what, .whose = whose, .code = option.code} == outcomes_[next_];
+  };
+  if (!AllUsed() && std::ranges::any_of(options, fits)) return outcomes_[next_++].code;
+  error_ = Misfit(what, whose);
+  error_at_ = next_;
+  return options.front().code;
 }
 
 std::uint8_t Enumerator::Draw(Chance /*what*/, Seat /*whose*/, std::span<const Outcome> options) {

@@ -48,8 +48,9 @@ class Recorder final : public ChanceSource {
 // since Apply cannot fail half-way: apply to a copy and look at `Error` afterwards.
 class ListSource final : public ChanceSource {
  public:
-  // `outcomes` is not copied. `palette` is only for the words of an error.
-  ListSource(std::span<const Drawn> outcomes, const Palette& palette)
+  // `outcomes` is not copied. `palette` is only for the words of an error; leave it out where only
+  // AllFitted is asked.
+  explicit ListSource(std::span<const Drawn> outcomes, const Palette& palette = {})
       : outcomes_(outcomes), palette_(palette) {}
 
   std::uint8_t Draw(Chance what, Seat whose, std::span<const Outcome> options) override;
@@ -60,9 +61,11 @@ class ListSource final : public ChanceSource {
   [[nodiscard]] std::size_t ErrorAt() const { return error_at_; }
   [[nodiscard]] std::size_t Used() const { return next_; }
   [[nodiscard]] bool AllUsed() const { return next_ == outcomes_.size(); }
+  [[nodiscard]] bool AllFitted() const { return !error_ && AllUsed(); }
 
  private:
-  std::uint8_t Fail(std::string code, std::string message, std::span<const Outcome> options);
+  // Why the next outcome is not what is drawn here.
+  [[nodiscard]] Problem Misfit(Chance what, Seat whose) const;
 
   std::span<const Drawn> outcomes_;
   Palette palette_;

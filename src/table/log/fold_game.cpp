@@ -3,6 +3,7 @@
 
 #include "record/game/game_record.h"
 #include "record/position/position.h"
+#include "rules/traits.h"
 #include "table/log/telling.h"
 #include "table/seating.h"
 #include "table/table.h"
@@ -45,7 +46,7 @@ bool Table::On(const Started& e, Millis at, Folded& news) {
   if (!ordered) return false;
   Telling telling(events_);
   if (!IsForeign()) {
-    LoggedChance chance(e.chance);
+    ListSource chance(e.chance);
     Dice dice(chance);
     const GameState start = NewGame(config_, dice, &telling);
     if (!chance.AllFitted()) return false;
@@ -92,7 +93,7 @@ bool Table::On(const Decided& e, Millis at, Folded& news) {
     return true;
   }
   GameState after = state_;
-  LoggedChance chance(e.chance);
+  ListSource chance(e.chance);
   Dice dice(chance);
   Telling telling(events_);
   if (Apply(after, e.seat, e.action, dice, &telling) != Illegal::kNone) return false;
@@ -139,7 +140,7 @@ void Table::Remember(const Decided& e, const GameState& after, bool hidden) {
                      .by_player = e.by == Decider::kPlayer,
                      .drew = !e.chance.empty(),
                      .hidden = hidden,
-                     .opened = HasHiddenSteps(after.ask) && !IsSameMoment(state_, after)});
+                     .opened = TraitsOf(after.ask).hidden_steps && !IsSameMoment(state_, after)});
 }
 
 // All who are asked anew have the number of decisions so far as their question's; who goes on

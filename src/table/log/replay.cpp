@@ -1,6 +1,7 @@
 // Playing a table's game again: from its log, and from what it keeps of its decisions.
 #include "record/game/game_record.h"
 #include "record/position/position.h"
+#include "rules/traits.h"
 #include "table/log/telling.h"
 #include "table/table.h"
 
@@ -54,7 +55,7 @@ GameState Table::PlayAgain(std::uint32_t since, Tell tell) const {
     return i < played_.size() ? played_[i].number : events_;
   };
   const auto run = [&](std::uint32_t number, std::uint32_t next, std::size_t draws, auto step) {
-    LoggedChance chance(Dealt().subspan(used, draws));
+    ListSource chance(Dealt().subspan(used, draws));
     used += draws;
     Dice dice(chance);
     if (next <= since) return step(dice, nullptr);
@@ -86,7 +87,7 @@ GameState Table::StateAgain() const {
 Folded Table::EventsSince(std::uint32_t since) const {
   Folded news;
   if (!HasGame() || since < jumped_at_ || since > events_ ||
-      (since == events_ && HasHiddenSteps(state_.ask))) {
+      (since == events_ && TraitsOf(state_.ask).hidden_steps)) {
     news.jumped = true;
     return news;
   }
@@ -103,7 +104,7 @@ Folded Table::EventsSince(std::uint32_t since) const {
   });
   // Small steps taken in between may have been missed; those after the last event are in `after`.
   const bool at_a_pause = news.before.pending.bits != 0;
-  if (at_a_pause && HasHiddenSteps(news.before.ask)) {
+  if (at_a_pause && TraitsOf(news.before.ask).hidden_steps) {
     news.events.clear();
     news.jumped = true;
     return news;
@@ -127,7 +128,7 @@ std::string RecordOf(const Table& table) {
   for (const Chair& chair : table.Chairs()) {
     names.push_back(chair.name.empty() ? chair.level : chair.name);
   }
-  LoggedChance chance(table.Dealt());
+  ListSource chance(table.Dealt());
   GameWriter writer(table.GetConfig(), chance, std::move(names));
   for (const Table::Play& play : table.Played()) writer.Apply(play.seat, play.action);
   return writer.Text();

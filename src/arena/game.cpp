@@ -7,6 +7,7 @@
 #include "bots/random.h"
 #include "rules/apply.h"
 #include "rules/legal.h"
+#include "rules/query.h"
 #include "rules/score.h"
 #include "rules/view.h"
 

@@ -78,12 +78,6 @@ std::vector<LineUp> CircularOrders(const Counts& counts, std::size_t sides) {
 
 }  // namespace
 
-std::size_t SidesOf(const Terms& terms) { return terms.teams ? terms.seats / 2U : terms.seats; }
-
-std::size_t SideOf(const Terms& terms, Seat seat) {
-  return terms.teams ? Index(seat) / 2 : Index(seat);
-}
-
 Result<Schedule> Schedule::Make(std::size_t sides, std::size_t bots, const std::string& seating) {
   if (bots < 2 || bots > kMaxBots) {
     return Problem{

@@ -24,9 +24,6 @@ namespace folsom {
 
 inline constexpr std::size_t kMaxBots = 12;
 
-[[nodiscard]] std::size_t SidesOf(const Terms& terms);
-[[nodiscard]] std::size_t SideOf(const Terms& terms, Seat seat);
-
 // The number of the bot of each side.
 using LineUp = std::array<std::uint8_t, kMaxSeats>;
 

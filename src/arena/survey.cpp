@@ -4,6 +4,7 @@
 
 #include "arena/pool.h"
 #include "bots/random.h"
+#include "rules/query.h"
 
 namespace folsom {
 

@@ -39,6 +39,18 @@ template <typename Predicate>
   return a == b || (terms.teams && PartnerOf(terms, a) == b);
 }
 
+// Who wins together is a side: a team, otherwise a seat. Sides count from 0.
+[[nodiscard]] inline std::size_t SidesOf(const Terms& terms) {
+  return terms.teams ? terms.seats / 2U : terms.seats;
+}
+[[nodiscard]] inline std::size_t SideOf(const Terms& terms, Seat seat) {
+  return terms.teams ? Index(seat) / 2 : Index(seat);
+}
+// The lowest seat of that side: in teams the A.
+[[nodiscard]] inline Seat LeadOfSide(const Terms& terms, Seat seat) {
+  return terms.teams ? static_cast<Seat>(Index(seat) & ~std::size_t{1}) : seat;
+}
+
 // The seat at position `i` of the player order (DEF-4).
 [[nodiscard]] inline Seat SeatInOrder(const Board& s, std::size_t i) {
   const std::size_t at = Index(s.first) + i;
@@ -105,6 +117,24 @@ inline constexpr std::size_t kDrawCount = 3;  // PLAN-1, FLASK-4: as far as ther
 [[nodiscard]] inline bool CanDraw(const GameState& s, Seat seat) {
   return !s.Secret(seat).deck.Empty() || s.At(seat).top.size != 0 || !s.At(seat).discard.Empty();
 }
+
+// Shots of `b` that count for Gunslinger (END-2, DUO18-5, TEAM-8).
+[[nodiscard]] inline int CountedShots(const Terms& terms, const BanditState& b) {
+  const bool others_only = terms.gunslinger == Gunslinger::kMostFiredAtOthers;
+  return kBulletsPerBandit - b.bullets - (others_only ? b.fired_at_own : 0);
+}
+// The same of all bandits on the side of `seat`.
+[[nodiscard]] inline int CountedShots(const GameState& s, Seat seat) {
+  int shots = 0;
+  for (const BanditState& b : s.bandits) {
+    if (b.owner != kNoSeat && SameSide(s.terms, b.owner, seat)) shots += CountedShots(s.terms, b);
+  }
+  return shots;
+}
+
+// The bandits behind each seat's two colour slots (cards.h), of whom each seat owns.
+[[nodiscard]] std::array<std::array<Bandit, 2>, kMaxSeats> ColoursOf(
+    const Terms& terms, const std::array<BanditState, kMaxBandits>& bandits);
 
 // The deck a seat starts with (SET-2, DUO-2, H-SET-5); the seat's bandits must be known.
 [[nodiscard]] CardBag StartingDeck(const Terms& terms, Seat seat);

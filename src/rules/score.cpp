@@ -55,27 +55,15 @@ void ShareStrongboxes(const GameState& s, Score& score) {
   }
 }
 
-// How well a seat (in teams: with its partner) shot; the most is best.
-[[nodiscard]] int Marksmanship(const GameState& s, Seat seat) {
-  int result = 0;
-  for (const BanditState& b : s.bandits) {
-    if (b.owner == kNoSeat || !SameSide(s.terms, b.owner, seat)) continue;
-    const int fired = kBulletsPerBandit - b.bullets;
-    const bool others_only = s.terms.gunslinger == Gunslinger::kMostFiredAtOthers;
-    result += fired - (others_only ? b.fired_at_own : 0);
-  }
-  return result;
-}
-
 // END-2, DUO18-5, TEAM-8: all who shot best; a team's bonus stands at its A.
 void AwardGunslinger(const GameState& s, Score& score) {
   if (s.terms.gunslinger == Gunslinger::kNone) return;
-  int best = Marksmanship(s, Seat{0});
+  int best = CountedShots(s, Seat{0});
   for (std::size_t i = 1; i < s.terms.seats; ++i) {
-    best = std::max(best, Marksmanship(s, static_cast<Seat>(i)));
+    best = std::max(best, CountedShots(s, static_cast<Seat>(i)));
   }
   for (std::size_t i = 0; i < s.terms.seats; i += s.terms.teams ? 2 : 1) {
-    if (Marksmanship(s, static_cast<Seat>(i)) == best) {
+    if (CountedShots(s, static_cast<Seat>(i)) == best) {
       score.seats[i].gunslinger = Money(kGunslingerBonus);
     }
   }

@@ -54,19 +54,6 @@ void CastGiven(Step& t) {
   return s.terms.fixed_pairs ? s.terms.seats : s.terms.bandits;
 }
 
-// Each seat's colour slots (cards.h).
-void SetColours(GameState& s) {
-  for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    s.colours[i] = {kNoBandit, kNoBandit};
-    if (i >= s.terms.seats) continue;
-    std::size_t slot = 0;
-    const std::size_t lowest = s.terms.teams ? i & ~std::size_t{1} : i;
-    for (std::size_t seat = lowest; seat <= lowest + (s.terms.teams ? 1 : 0); ++seat) {
-      for (const Bandit b : BanditsOf(s, static_cast<Seat>(seat))) s.colours[i][slot++] = b;
-    }
-  }
-}
-
 // SET-2
 void EquipBandits(GameState& s) {
   s.purse_bag = kPurseCounts;
@@ -114,7 +101,7 @@ void LayLoot(GameState& s) {
 
 void BuildTable(Step& t) {
   GameState& s = t.s;
-  SetColours(s);
+  s.colours = ColoursOf(s.terms, s.bandits);
   EquipBandits(s);
   ChooseWagons(t);
   LayLoot(s);
@@ -171,6 +158,21 @@ void BeginRounds(GameState& s) {
 }
 
 }  // namespace
+
+std::array<std::array<Bandit, 2>, kMaxSeats> ColoursOf(
+    const Terms& terms, const std::array<BanditState, kMaxBandits>& bandits) {
+  std::array<std::array<Bandit, 2>, kMaxSeats> colours = kNoColours;
+  for (const Seat seat : SeatMask::FirstN(terms.seats)) {
+    const Seat lead = LeadOfSide(terms, seat);
+    std::size_t slot = 0;
+    for (const Seat owner : SeatMask::Only(lead) | SeatMask::Only(PartnerOf(terms, lead))) {
+      for (std::size_t b = 0; b < kMaxBandits && slot < 2; ++b) {
+        if (bandits[b].owner == owner) colours[Index(seat)][slot++] = static_cast<Bandit>(b);
+      }
+    }
+  }
+  return colours;
+}
 
 CardBag StartingDeck(const Terms& terms, Seat seat) {
   const std::size_t own = terms.teams ? Index(seat) % 2 : 0;

@@ -6,6 +6,8 @@
 #include <map>
 #include <set>
 
+#include "rules/query.h"
+
 namespace folsom {
 namespace {
 

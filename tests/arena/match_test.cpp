@@ -11,6 +11,7 @@
 #include "arena/tally.h"
 #include "bots/random.h"
 #include "bots/registry.h"
+#include "rules/query.h"
 #include "rules/score.h"
 
 namespace folsom {

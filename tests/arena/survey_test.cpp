@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "arena/chart.h"
+#include "rules/query.h"
 
 namespace folsom {
 namespace {

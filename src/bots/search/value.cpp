@@ -21,10 +21,6 @@ constexpr float kThousand = 1000.0F;
   return y;
 }
 
-[[nodiscard]] std::size_t SideOf(const Terms& terms, Seat seat) {
-  return terms.teams ? Index(seat) & ~std::size_t{1} : Index(seat);
-}
-
 // Loot lying in each car, in thousands: inside and roof.
 using Floors = std::array<float, kPlaces>;
 [[nodiscard]] Floors LootOnFloors(const GameState& s) {
@@ -53,12 +49,6 @@ struct Near {
   return near;
 }
 
-// Shots counted for Gunslinger.
-[[nodiscard]] float ShotsOf(const GameState& s, const BanditState& b) {
-  const bool others_only = s.terms.gunslinger == Gunslinger::kMostFiredAtOthers;
-  return static_cast<float>(kBulletsPerBandit - b.bullets - (others_only ? b.fired_at_own : 0));
-}
-
 void AddBandit(const GameState& s, const Floors& loot, const BanditState& b, SideFeatures& side) {
   const Near near = NearTo(s, loot, b.place);
   Of(side, Feature::kHere) += near.here;
@@ -83,7 +73,7 @@ std::array<SideFeatures, kMaxSeats> FeaturesOf(const GameState& s) {
   const Floors loot = LootOnFloors(s);
   std::array<float, kMaxSeats> shots{};
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
-    SideFeatures& side = sides[SideOf(s.terms, static_cast<Seat>(i))];
+    SideFeatures& side = sides[Index(LeadOfSide(s.terms, static_cast<Seat>(i)))];
     Of(side, Feature::kMoney) +=
         static_cast<float>(score.seats[i].total - score.seats[i].gunslinger) / kThousand;
     Of(side, Feature::kBullets) +=
@@ -91,8 +81,8 @@ std::array<SideFeatures, kMaxSeats> FeaturesOf(const GameState& s) {
   }
   for (const BanditState& b : s.bandits) {
     if (b.owner == kNoSeat) continue;
-    const std::size_t side = SideOf(s.terms, b.owner);
-    shots[side] += ShotsOf(s, b);
+    const std::size_t side = Index(LeadOfSide(s.terms, b.owner));
+    shots[side] += static_cast<float>(CountedShots(s.terms, b));
     AddBandit(s, loot, b, sides[side]);
   }
   if (s.terms.gunslinger == Gunslinger::kNone) return sides;

@@ -74,7 +74,4 @@ void ReadBoard(JsonProblems& problems, JsonObject& fields, Board& board, Faces& 
 void ReadCoach(JsonProblems& problems, JsonObject& fields, const Terms& terms, HorsesBoard& coach,
                Faces& faces, BoardListed& listed);
 
-// The colour slots that follow from who owns whom (cards.h).
-void DeriveColours(Board& board);
-
 }  // namespace folsom

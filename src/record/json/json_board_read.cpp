@@ -299,21 +299,4 @@ void ReadCoach(JsonProblems& problems, JsonObject& fields, const Terms& terms, H
   fields.Key("hostage_taker", coach.hostage_taker);
 }
 
-void DeriveColours(Board& board) {
-  for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    board.colours[i] = {kNoBandit, kNoBandit};
-    if (i >= board.terms.seats) continue;
-    const std::size_t first = board.terms.teams ? i & ~std::size_t{1} : i;
-    const std::size_t last = board.terms.teams ? i | std::size_t{1} : i;
-    std::size_t slot = 0;
-    for (std::size_t seat = first; seat <= last; ++seat) {
-      for (std::size_t b = 0; b < kMaxBandits && slot < 2; ++b) {
-        if (board.bandits[b].owner == static_cast<Seat>(seat)) {
-          board.colours[i][slot++] = static_cast<Bandit>(b);
-        }
-      }
-    }
-  }
-}
-
 }  // namespace folsom

@@ -5,6 +5,7 @@
 #include "record/json/config_json.h"
 #include "record/json/json_board.h"
 #include "record/words/action_text.h"
+#include "rules/query.h"
 
 namespace folsom {
 
@@ -166,7 +167,7 @@ void ReadAll(JsonProblems& problems, const json::value& json, SeatView& view) {
   fields.Number("viewer", view.viewer, view.terms.seats - 1);
   fields.Key("phase", view.phase);
   ReadOwners(problems, fields, view);
-  if (view.phase != Phase::kCasting) DeriveColours(view);
+  if (view.phase != Phase::kCasting) view.colours = ColoursOf(view.terms, view.bandits);
   const Palette palette = PaletteOf(view);
   ForSeats(problems, fields, view, [&](Seat seat, JsonObject& members) {
     ReadSeat(problems, members, view, seat, palette);

@@ -4,6 +4,7 @@
 #include "record/json/json_board.h"
 #include "record/position/position.h"
 #include "record/position/position_parts.h"
+#include "rules/query.h"
 
 namespace folsom {
 
@@ -190,7 +191,7 @@ void ReadState(JsonProblems& problems, const json::value& json, GameState& state
   });
   if (phase != Phase::kCasting) {
     CastTheRest(problems, state);
-    DeriveColours(state);
+    state.colours = ColoursOf(state.terms, state.bandits);
   }
   ForSeats(problems, fields, state, [&](Seat seat, const json::value& item, const JsonPath& at) {
     ReadSeat(problems, item, at, state, seat, listed);

@@ -40,8 +40,7 @@ void FinishAttack(Step& t) {
   while (BanditsAt(s, Place::Inside(car)).Empty()) car = Shifted(car, Direction::kForward);
   const std::uint8_t rear = BanditsAt(s, Place::Inside(car)).bits;
   const auto bandit = static_cast<Bandit>(t.dice.DrawFromSet(Chance::kFirstBandit, kNoSeat, rear));
-  const std::size_t owner = Index(s.At(bandit).owner);
-  s.first = static_cast<Seat>(s.terms.teams ? owner & ~std::size_t{1} : owner);
+  s.first = LeadOfSide(s.terms, s.At(bandit).owner);
   t.Emit(FirstPlayer{{}, s.first});
   s.phase = Phase::kRoundStart;
   s.step = 0;

@@ -24,8 +24,8 @@ struct Outlook {
     int worth;
   };
   [[nodiscard]] Arrival ArriveAt(Place to) const;
-  [[nodiscard]] PlaceSet MovesFrom(Place at) const;
-  [[nodiscard]] PlaceSet RidesFrom(Place at) const;
+  // Where `card` can take it from `at`: a Move, a Ride or a floor change.
+  [[nodiscard]] PlaceSet StepsFrom(Place at, CardKind card) const;
 
   const GameState& state;
   Bandit who;
@@ -46,7 +46,10 @@ struct Outlook {
   [[nodiscard]] bool IsAlone(Place at) const;
   [[nodiscard]] bool IsGuarded(Place at) const;
   void SeeLoot();
+  [[nodiscard]] PlaceSet MovesFrom(Place at) const;
+  [[nodiscard]] PlaceSet RidesFrom(Place at) const;
   void SeeRivals();
+  void SeeShots();
   void SeeEvent();
 };
 

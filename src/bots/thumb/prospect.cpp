@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace folsom {
 namespace {
@@ -22,14 +23,17 @@ struct Stand {
 
 [[nodiscard]] int Rest(const Outlook& o, const Stand& at, KindCounts hand, int acts);
 
-// The best of several places to go to.
-[[nodiscard]] int BestOf(const Outlook& o, PlaceSet to, KindCounts hand, int acts, int otherwise) {
-  int best = otherwise;
-  for (bool first = true; to != 0; to &= to - 1, first = false) {
-    const Place place{static_cast<std::uint8_t>(std::countr_zero(to))};
-    const auto [at, worth] = o.ArriveAt(place);
-    const int all = worth + Rest(o, StandAt(o, at), hand, acts);
-    best = first ? all : std::max(best, all);
+// The best step that `card` can take from `at`: `after(place)` is what comes of being there then,
+// `nowhere()` what comes where there is nowhere to go.
+template <typename After, typename Nowhere>
+[[nodiscard]] int BestStep(const Outlook& o, Place at, CardKind card, After after,
+                           Nowhere nowhere) {
+  PlaceSet to = o.StepsFrom(at, card);
+  if (to == 0) return nowhere();
+  int best = std::numeric_limits<int>::min();
+  for (; to != 0; to &= to - 1) {
+    const auto [arrived, worth] = o.ArriveAt({static_cast<std::uint8_t>(std::countr_zero(to))});
+    best = std::max(best, worth + after(arrived));
   }
   return best;
 }
@@ -51,11 +55,11 @@ struct Stand {
     case CardKind::kMarshal:
       return o.law + Rest(o, from, hand, acts);
     case CardKind::kFloor:
-      return BestOf(o, PlaceSet{1} << at.OtherLevel().id, hand, acts, 0);
     case CardKind::kMove:
-      return BestOf(o, o.MovesFrom(at), hand, acts, Rest(o, from, hand, acts));
     case CardKind::kRide:
-      return BestOf(o, o.RidesFrom(at), hand, acts, Rest(o, from, hand, acts));
+      return BestStep(
+          o, at, card, [&](Place to) { return Rest(o, StandAt(o, to), hand, acts); },
+          [&] { return Rest(o, from, hand, acts); });
   }
   return 0;
 }
@@ -102,30 +106,20 @@ int WorthOfHand(const Outlook& o, Place at, KindCounts hand, int acts) {
 int WorthOfSequence(const Outlook& o, Place at, std::span<const CardKind> cards) {
   if (!at.InPlay() || cards.empty()) return o.stay[at.id];
   const int stay = o.stay[at.id];
-  const auto after = cards.subspan(1);
-  const auto best = [&](PlaceSet to) {
-    int found = -30000;
-    for (; to != 0; to &= to - 1) {
-      const auto arrival = o.ArriveAt({static_cast<std::uint8_t>(std::countr_zero(to))});
-      found = std::max(found, arrival.worth + WorthOfSequence(o, arrival.at, after));
-    }
-    return found > -30000 ? found : WorthOfSequence(o, at, after);
-  };
+  const auto then = [&](Place there) { return WorthOfSequence(o, there, cards.subspan(1)); };
   switch (cards[0]) {
     case CardKind::kRobbery:
-      return o.top[at.id] + Later(WorthOfSequence(o, at, after), stay);
+      return o.top[at.id] + Later(then(at), stay);
     case CardKind::kFire:
-      return o.fire[at.id] + Later(WorthOfSequence(o, at, after), stay);
+      return o.fire[at.id] + Later(then(at), stay);
     case CardKind::kPunch:
-      return o.punch[at.id] + Later(WorthOfSequence(o, at, after), stay);
+      return o.punch[at.id] + Later(then(at), stay);
     case CardKind::kMarshal:
-      return Later(WorthOfSequence(o, at, after), stay);
+      return Later(then(at), stay);
     case CardKind::kFloor:
-      return best(PlaceSet{1} << at.OtherLevel().id);
     case CardKind::kMove:
-      return best(o.MovesFrom(at));
     case CardKind::kRide:
-      return best(o.RidesFrom(at));
+      return BestStep(o, at, cards[0], then, [&] { return then(at); });
   }
   return 0;
 }

@@ -59,28 +59,20 @@ namespace {
 
 }  // namespace
 
-Ground GroundOf(const Board& s) {
-  return {.actor = PlaceOf(s, s.actor),
-          .target = PlaceOf(s, s.target),
-          .marshal = s.marshal,
-          .coach = s.horses.coach,
-          .attacked = s.horses.attacked};
-}
-
-Place LeadsTo(const Ground& ground, Action action) {
+Place LeadsTo(const Board& s, Action action) {
   switch (action.Kind()) {
     case ActionKind::kMove:
-      return MoveLeadsTo(ground.actor, ground.coach, action);
+      return MoveLeadsTo(PlaceOf(s, s.actor), s.horses.coach, action);
     case ActionKind::kRide:
-      return RideLeadsTo(ground.actor, ground.coach, action);
+      return RideLeadsTo(PlaceOf(s, s.actor), s.horses.coach, action);
     case ActionKind::kPush:
-      return PushLeadsTo(ground.target, ground.coach, action);
+      return PushLeadsTo(PlaceOf(s, s.target), s.horses.coach, action);
     case ActionKind::kFlee:
-      return FlightLeadsTo(ground.coach, action);
+      return FlightLeadsTo(s.horses.coach, action);
     case ActionKind::kMarshal:
-      return Place::Inside(MarshalLeadsTo(ground.marshal, action));
+      return Place::Inside(MarshalLeadsTo(s.marshal, action));
     case ActionKind::kBoard:
-      return Place::Inside(ground.attacked);
+      return Place::Inside(s.horses.attacked);
     case ActionKind::kWagon:
       return Place::Inside(WagonLeadsTo(action));
     default:
@@ -100,7 +92,7 @@ Place ShotLeadsTo(const Board& s, Bandit shooter, Bandit target) {
 }
 
 Aim AimOf(const SeatView& view, Action action) {
-  const Place place = LeadsTo(GroundOf(view), action);
+  const Place place = LeadsTo(view, action);
   const auto bandit = static_cast<Bandit>(action.Param());
   switch (action.Kind()) {
     case ActionKind::kPass:

@@ -10,19 +10,9 @@
 
 namespace folsom {
 
-// The public facts that decide where a figure comes to.
-struct Ground {
-  Place actor;   // Where the acting bandit stands,
-  Place target;  // and the punched one.
-  Car marshal;
-  Car coach;     // The car the stagecoach stands at.
-  Car attacked;  // HORSE-ATTACK: the wagon being decided.
-};
-[[nodiscard]] Ground GroundOf(const Board& s);
-
 // Where `action` takes the acting bandit, the punched bandit (push) or the marshal; kUnplaced for
 // an action that takes nobody anywhere.
-[[nodiscard]] Place LeadsTo(const Ground& ground, Action action);
+[[nodiscard]] Place LeadsTo(const Board& s, Action action);
 
 // The same, question by question.
 [[nodiscard]] constexpr Car CarBeside(Place place, Car coach) {

@@ -124,7 +124,7 @@ inline constexpr std::size_t kDrawCount = 3;  // PLAN-1, FLASK-4: as far as ther
   return kBulletsPerBandit - b.bullets - (others_only ? b.fired_at_own : 0);
 }
 // The same of all bandits on the side of `seat`.
-[[nodiscard]] inline int CountedShots(const GameState& s, Seat seat) {
+[[nodiscard]] inline int CountedShots(const Board& s, Seat seat) {
   int shots = 0;
   for (const BanditState& b : s.bandits) {
     if (b.owner != kNoSeat && SameSide(s.terms, b.owner, seat)) shots += CountedShots(s.terms, b);

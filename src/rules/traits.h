@@ -1,7 +1,7 @@
 // What each question is like: one row per Ask, in its order.
 #pragma once
 
-#include "rules/state.h"
+#include "rules/board.h"
 
 namespace folsom {
 

@@ -37,17 +37,16 @@ struct Coming {
 // One decision of Stealin'.
 class Robber {
  public:
-  Robber(const GameState& s, Seat seat, bool to_come)
-      : s_(s), seat_(seat), to_come_(to_come), ground_(GroundOf(s)) {}
+  Robber(const GameState& s, Seat seat, bool to_come) : s_(s), seat_(seat), to_come_(to_come) {}
 
   [[nodiscard]] int Of(Action a) const {
     switch (s_.ask) {
       case Ask::kMove:
       case Ask::kRide:
       case Ask::kFlee:
-        return GoTo(LeadsTo(ground_, a));
+        return GoTo(LeadsTo(s_, a));
       case Ask::kMarshal:
-        return SendMarshal(LeadsTo(ground_, a).TrainCar());
+        return SendMarshal(LeadsTo(s_, a).TrainCar());
       case Ask::kFire:
         return Shoot(static_cast<Bandit>(a.Param()));
       case Ask::kPunch:
@@ -127,7 +126,7 @@ class Robber {
     return own ? -worth : worth;
   }
   [[nodiscard]] int PushTo(Action a) const {
-    const Place to = LeadsTo(ground_, a);
+    const Place to = LeadsTo(s_, a);
     if (a.Param() == act::kPushAcross) return to.IsRoof() ? 0 : -300;
     int worth = 0;
     if (to == Place::Inside(s_.marshal)) worth += 100;
@@ -149,7 +148,6 @@ class Robber {
   const GameState& s_;
   Seat seat_;
   bool to_come_;
-  Ground ground_;
   Bandit mine_ = kNoBandit;
   std::optional<Outlook> outlook_;
   Coming coming_;

@@ -181,7 +181,7 @@ std::string QuestionOf(const SeatView& view) {
       return "Who starts in the caboose? The other starts in the wagon before it.";
     case Ask::kBoard:
       return fmt::format("{} rides beside {}. Board it?", TitleOf(AimOf(view, act::kBoard).bandit),
-                         Names::From(view).CarName(view.attacked));
+                         Names::From(view).CarName(view.horses.attacked));
     case Ask::kWagon:
       return fmt::format("Only your bandits still ride. Where does {} board?", Actor(view));
     case Ask::kChooseCard:

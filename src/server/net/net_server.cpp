@@ -1,10 +1,67 @@
-// Takes most of a minute to compile: what can be written and tested without Asio is elsewhere.
 #include "server/net/net_server.h"
 
-#include "server/net/net_parts.h"
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ip/v6_only.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <chrono>
+#include <csignal>
+#include <optional>
+#include <unordered_set>
+#include <utility>
+
+#include "server/http/http_reply.h"
+#include "server/log.h"
+#include "server/net/lasting.h"
+#include "server/net/net_http.h"
+#include "server/net/net_loop.h"
+#include "server/net/net_websocket.h"
 #include "server/net/url.h"
 
 namespace folsom {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using asio::ip::tcp;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr milliseconds kSweep{500};
+constexpr milliseconds kAcceptPause{100};
+constexpr milliseconds kLastWait{200};
+constexpr auto kWait = asio::as_tuple(asio::use_awaitable);  // Errors as values.
+
+std::chrono::steady_clock::time_point SteadyTime() { return std::chrono::steady_clock::now(); }
+
+IpAddress AddressOf(const tcp::endpoint& endpoint) {
+  IpAddress address;
+  const asio::ip::address from = endpoint.address();
+  address.v4 = from.is_v4();
+  if (from.is_v4()) {
+    const auto bytes = from.to_v4().to_bytes();
+    std::copy(bytes.begin(), bytes.end(), address.bytes.begin());
+  } else {
+    address.bytes = from.to_v6().to_bytes();
+  }
+  return Unmapped(address);
+}
+
+// Waits for an answer of the handler. The handler may keep the callback for longer than we live.
+struct NetAnswer {
+  explicit NetAnswer(asio::io_context& context) : bell(context) {}
+  std::optional<HttpReply> reply;
+  asio::steady_timer bell;
+};
+
+}  // namespace
 
 class NetServer::Impl {
  public:
@@ -40,18 +97,12 @@ class NetServer::Impl {
   asio::awaitable<std::string> AcceptOne();
   asio::awaitable<void> ServeSocket(tcp::socket socket, Remote remote);
   asio::awaitable<void> ServeHttp(beast::tcp_stream& stream, const Remote& remote);
-  asio::awaitable<void> Part(beast::tcp_stream& stream);
-  // False: they were not let in, and the stream is still there.
-  asio::awaitable<bool> ServeWebSocket(beast::tcp_stream& stream, const RequestParser& parser,
-                                       const Remote& remote);
-  void Deliver(AsioConnection& connection, Handler::ConnectionId id, std::string_view message);
+  asio::awaitable<void> ServeWebSocket(beast::tcp_stream& stream, const WireRequest& request,
+                                       Peer peer);
+  asio::awaitable<HttpReply> ReplyTo(const WireRequest& request, const Remote& remote);
   asio::awaitable<HttpReply> Ask(HttpRequest request);
-  asio::awaitable<bool> Write(beast::tcp_stream& stream, const HttpReply& reply,
-                              std::string_view host, bool head, bool keep_alive);
-  asio::awaitable<HttpReply> ReplyTo(const RequestParser& parser, const Remote& remote);
-  asio::awaitable<void> ReadMessages(AsioConnection& connection, Handler::ConnectionId id);
   [[nodiscard]] bool Admit(Remote& remote) const;
-  [[nodiscard]] Peer PeerOf(const http::fields& fields, const Remote& remote) const;
+  [[nodiscard]] Peer PeerOf(const WireRequest& request, const Remote& remote) const;
   void SweepSoon();
   void EndWhenIdle(std::chrono::steady_clock::time_point deadline);
 
@@ -60,7 +111,7 @@ class NetServer::Impl {
   const NetTimes times_;
   Handler* handler_ = nullptr;
   // Before the loop: coroutines that never ended end with it, and leave these.
-  std::unordered_set<AsioConnection*> connections_;
+  std::unordered_set<WebSocketConnection*> connections_;
   std::unordered_multiset<std::string> sockets_;  // The keys of all open ones.
   int requests_ = 0;                              // HTTP requests under way.
   bool finishing_ = false;
@@ -104,7 +155,7 @@ void NetServer::Impl::OnSignal(std::function<void()> told) {
 void NetServer::Impl::Finish(Millis patience) {
   finishing_ = true;
   StopListening();
-  for (AsioConnection* const connection : connections_) {
+  for (WebSocketConnection* const connection : connections_) {
     connection->Close(kCloseRestart, "the server restarts");
   }
   EndWhenIdle(SteadyTime() + milliseconds(patience));
@@ -115,7 +166,7 @@ void NetServer::Impl::EndWhenIdle(std::chrono::steady_clock::time_point deadline
   const bool idle = connections_.empty() && requests_ == 0;
   if (idle || now >= deadline + kLastWait) return loop_.Context().stop();
   if (now >= deadline) {  // So that the handler hears of the end of all of them.
-    for (AsioConnection* const connection : connections_) connection->HangUp();
+    for (WebSocketConnection* const connection : connections_) connection->HangUp();
   }
   loop_.After(10, [this, deadline] { EndWhenIdle(deadline); });
 }
@@ -125,8 +176,7 @@ void NetServer::Impl::SweepSoon() {
   sweep_.async_wait([this](const beast::error_code& error) {
     if (error) return;
     loop_.FollowSystemClock();
-    const auto now = SteadyTime();
-    for (AsioConnection* const connection : connections_) connection->Look(now);
+    for (WebSocketConnection* const connection : connections_) connection->Look();
     SweepSoon();
   });
 }
@@ -173,7 +223,7 @@ asio::awaitable<std::string> NetServer::Impl::AcceptOne() {
 }
 
 asio::awaitable<void> NetServer::Impl::ServeSocket(tcp::socket socket, Remote remote) {
-  std::optional<NetSocketKey> open;
+  std::optional<Listed<std::unordered_multiset<std::string>>> open;
   if (!remote.key.empty()) open.emplace(sockets_, remote.key);
   beast::tcp_stream stream(std::move(socket));
   try {
@@ -184,68 +234,43 @@ asio::awaitable<void> NetServer::Impl::ServeSocket(tcp::socket socket, Remote re
 }
 
 asio::awaitable<void> NetServer::Impl::ServeHttp(beast::tcp_stream& stream, const Remote& remote) {
-  beast::flat_buffer buffer(kMaxHeaderBytes + kMaxBodyBytes);
-  Millis patience = times_.header;
+  HttpConnection connection(stream, times_);
   bool going = true;
   while (going && !finishing_) {
-    RequestParser parser;
-    parser.header_limit(kMaxHeaderBytes);
-    parser.body_limit(kMaxRecordBytes);
-    stream.expires_after(milliseconds(patience));
-    patience = times_.idle;
-    auto [error, header_bytes] = co_await http::async_read_header(stream, buffer, parser, kWait);
-    if (!error && IsForWebSocket(parser)) {
-      const bool over = co_await ServeWebSocket(stream, parser, remote);
-      if (over) co_return;
+    const HttpConnection::Read read = co_await connection.Next();
+    if (!read.request && !read.reply) co_return;
+    if (!read.request) {
+      co_await connection.Write(*read.reply, {});
       break;
     }
-    const std::size_t most = error ? 0 : MaxBodyOf(parser);
-    if (!error && parser.content_length().value_or(0) > most) error = http::error::body_limit;
-    if (!error) {
-      parser.body_limit(most);
-      stream.expires_after(milliseconds(times_.body));
-      auto [body_error, body_bytes] = co_await http::async_read(stream, buffer, parser, kWait);
-      error = body_error;
-    }
-    if (error) {
-      const std::optional<HttpReply> broken = ReplyToBroken(error);
-      if (!broken) co_return;
-      co_await Write(stream, *broken, {}, false, false);
+    const WireRequest& request = *read.request;
+    HttpConnection::About about{.host = std::string(request[http::field::host])};
+    if (read.web_socket) {
+      Peer peer = PeerOf(request, remote);
+      const std::unique_ptr<HttpReply> refusal = handler_->Knock(peer, about.host);
+      if (!refusal) co_return co_await ServeWebSocket(stream, request, std::move(peer));
+      co_await connection.Write(*refusal, about);
       break;
     }
-    const NetCount under_way(requests_);
-    const HttpReply reply = co_await ReplyTo(parser, remote);
-    const std::string host(parser.get()[http::field::host]);
-    const bool head = parser.get().method() == http::verb::head;
-    going = co_await Write(stream, reply, host, head, parser.get().keep_alive());
+    const Counted under_way(requests_);
+    const HttpReply reply = co_await ReplyTo(request, remote);
+    about.head = request.method() == http::verb::head;
+    about.keep_alive = request.keep_alive() && !finishing_;
+    going = co_await connection.Write(reply, about);
   }
-  co_await Part(stream);
+  co_await connection.Part();
 }
 
-// Closes so that the last reply arrives: closing a socket with unread bytes would cut it short.
-asio::awaitable<void> NetServer::Impl::Part(beast::tcp_stream& stream) {
-  beast::error_code ignored;
-  stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
-  stream.expires_after(kPartTime);
-  std::array<char, 4096> rest;
-  for (std::size_t all = 0; all < kMaxRest;) {
-    auto [error, bytes] = co_await stream.async_read_some(asio::buffer(rest), kWait);
-    if (error) co_return;
-    all += bytes;
-  }
-}
-
-Peer NetServer::Impl::PeerOf(const http::fields& fields, const Remote& remote) const {
-  const std::string forwarded = AllOf(fields, "X-Forwarded-For");
-  const std::string authorization(fields[http::field::authorization]);
+Peer NetServer::Impl::PeerOf(const WireRequest& request, const Remote& remote) const {
+  const std::string forwarded = AllOf(request, "X-Forwarded-For");
+  const std::string authorization(request[http::field::authorization]);
   return {.address = LimitKeyOf(proxies_.ClientOf(remote.address, forwarded)),
-          .origin = std::string(fields[http::field::origin]),
+          .origin = std::string(request[http::field::origin]),
           .bearer = std::string(BearerOf(authorization))};
 }
 
-asio::awaitable<HttpReply> NetServer::Impl::ReplyTo(const RequestParser& parser,
+asio::awaitable<HttpReply> NetServer::Impl::ReplyTo(const WireRequest& message,
                                                     const Remote& remote) {
-  const auto& message = parser.get();
   std::optional<HttpTarget> target = TargetFrom(message.target());
   if (!target) {
     co_return ErrorReply(400, "http/bad_target", "the path is not encoded right");
@@ -282,74 +307,21 @@ asio::awaitable<HttpReply> NetServer::Impl::Ask(HttpRequest request) {
   co_return ErrorReply(503, "server/busy", "no answer was found in time; try again later");
 }
 
-asio::awaitable<bool> NetServer::Impl::Write(beast::tcp_stream& stream, const HttpReply& reply,
-                                             std::string_view host, bool head, bool keep_alive) {
-  using Body = http::span_body<const char>;
-  keep_alive = keep_alive && !finishing_;
-  const std::string_view bytes = reply.body ? std::string_view(*reply.body) : std::string_view{};
-  http::response<Body> response(static_cast<http::status>(reply.status), 11);
-  response.body() = Body::value_type(bytes.data(), bytes.size());
-  for (const HttpHeader& header : reply.headers) response.insert(header.name, header.value);
-  for (const HttpHeader& header : SecurityHeaders(host)) {
-    response.insert(header.name, header.value);
-  }
-  if (reply.status != 304) response.content_length(bytes.size());
-  response.keep_alive(keep_alive);
-  http::response_serializer<Body> serializer(response);
-  stream.expires_after(milliseconds(times_.write));
-  if (head || reply.status == 304) {
-    auto [error, sent] = co_await http::async_write_header(stream, serializer, kWait);
-    co_return !error && keep_alive;
-  }
-  auto [error, sent] = co_await http::async_write(stream, serializer, kWait);
-  co_return !error && keep_alive;
-}
-
-asio::awaitable<bool> NetServer::Impl::ServeWebSocket(beast::tcp_stream& stream,
-                                                      const RequestParser& parser,
-                                                      const Remote& remote) {
-  const std::string host(parser.get()[http::field::host]);
-  const Peer peer = PeerOf(parser.get(), remote);
-  const std::unique_ptr<HttpReply> refusal = handler_->Knock(peer, host);
-  if (refusal) {
-    co_await Write(stream, *refusal, host, false, false);
-    co_return false;
-  }
-  const auto connection = std::make_shared<AsioConnection>(std::move(stream), settings_, times_);
-  auto [refused] = co_await connection->Socket().async_accept(parser.get(), kWait);
-  if (refused || finishing_) co_return true;
-  const NetListed listed(connections_, connection.get());
+asio::awaitable<void> NetServer::Impl::ServeWebSocket(beast::tcp_stream& stream,
+                                                      const WireRequest& request, Peer peer) {
+  const auto connection =
+      std::make_shared<WebSocketConnection>(std::move(stream), settings_, times_);
+  const bool accepted = co_await connection->Accept(request);
+  if (!accepted || finishing_) co_return;
+  const Listed listed(connections_, connection.get());
   const Handler::ConnectionId id = handler_->Connected(connection, peer);
   try {
-    co_await ReadMessages(*connection, id);
+    co_await connection->Read(
+        [this, id](std::string_view message) { handler_->Received(id, message); });
   } catch (const std::exception& error) {
     Log(LogLevel::kError, "connection_failed", {{"why", std::string_view(error.what())}});
   }
   handler_->Disconnected(id);
-  co_return true;
-}
-
-asio::awaitable<void> NetServer::Impl::ReadMessages(AsioConnection& connection,
-                                                    Handler::ConnectionId id) {
-  beast::flat_buffer buffer;
-  for (;;) {
-    auto [error, bytes] = co_await connection.Socket().async_read(buffer, kWait);
-    if (error) co_return;
-    Deliver(connection, id, {static_cast<const char*>(buffer.data().data()), buffer.size()});
-    buffer.consume(buffer.size());
-  }
-}
-
-void NetServer::Impl::Deliver(AsioConnection& connection, Handler::ConnectionId id,
-                              std::string_view message) {
-  if (connection.Closing()) return;
-  if (!connection.Socket().got_text()) return connection.Close(kCloseNoText, "only text");
-  try {
-    handler_->Received(id, message);
-  } catch (const std::exception& error) {
-    Log(LogLevel::kError, "message_failed", {{"why", std::string_view(error.what())}});
-    connection.Close(kCloseOurFault, "something went wrong here");
-  }
 }
 
 NetServer::NetServer(const Settings& settings, TrustedProxies proxies, const NetTimes& times)

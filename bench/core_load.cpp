@@ -23,6 +23,7 @@
 #include "hall/hub.h"
 #include "latency.h"
 #include "server/bot_pool.h"
+#include "server/icu_texts.h"
 #include "server/log.h"
 #include "server/settings.h"
 #include "store/store_thread.h"
@@ -131,6 +132,7 @@ class Core {
   Settings settings_;
   BenchLoop loop_;
   SodiumCrypto crypto_;
+  IcuTexts texts_;
   ServerLog log_;
   StoreThread queue_;
   BotPool bots_{settings_.bot_threads, settings_.bot_queue, loop_};
@@ -139,6 +141,7 @@ class Core {
             .store = queue_,
             .thinking = bots_,
             .crypto = crypto_,
+            .texts = texts_,
             .log = log_,
             .is_own_origin = {},
             .check_webhook = {},

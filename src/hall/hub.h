@@ -12,6 +12,7 @@
 #include "hall/given/log.h"
 #include "hall/given/loop.h"
 #include "hall/given/store_queue.h"
+#include "hall/given/text.h"
 #include "hall/given/thinking.h"
 #include "hall/metrics.h"
 #include "hall/settings.h"
@@ -25,14 +26,15 @@ struct TurnNotice {
   std::string body;  // JSON: table, code, title, seat, decision, deadline.
 };
 
-// What the hall is given by whoever runs it. All must outlive the hub; `crypto` also what the hub
-// asked of `store` and `thinking`.
+// What the hall is given by whoever runs it. All must outlive the hub; `crypto` and `texts` also
+// what the hub asked of `store` and `thinking`.
 struct Given {
   const HallSettings& settings;
   Loop& loop;
   StoreQueue& store;
   Thinking& thinking;
   const Crypto& crypto;
+  const Texts& texts;
   LogSink& log;
   // Whether this site's pages have this origin, where the server is called `host`.
   std::function<bool(const std::string& origin, const std::string& host)> is_own_origin;

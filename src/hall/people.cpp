@@ -6,7 +6,6 @@
 #include "hall/identity.h"
 #include "hall/problems.h"
 #include "hall/store_ask.h"
-#include "table/good_text.h"
 
 namespace folsom {
 
@@ -41,9 +40,9 @@ namespace {
   return owner;
 }
 
-[[nodiscard]] bool BelongsToAnother(Store& store, const std::string& name,
+[[nodiscard]] bool BelongsToAnother(Store& store, const std::string& folded_name,
                                     const std::string& person) {
-  const std::optional<Person> owner = store.PersonOfClaimedName(name);
+  const std::optional<Person> owner = store.PersonOfClaimedName(folded_name);
   return owner && owner->id != person;
 }
 
@@ -65,7 +64,7 @@ void People::ByToken(const std::string& token, Answer done) {
 }
 
 void People::Make(const std::string& name, bool program, Answer done) {
-  if (!name.empty() && !IsGoodName(name)) return done(BadName());
+  if (!name.empty() && !tools_.texts.IsGoodName(name)) return done(BadName());
   Person person{.id = NewId(tools_.crypto),
                 .name = name.empty() ? GuestName(tools_.crypto) : name,
                 .password_hash = {},
@@ -73,9 +72,9 @@ void People::Make(const std::string& name, bool program, Answer done) {
                 .program = program,
                 .created_at = tools_.loop.Now()};
   std::string token = NewToken(tools_.crypto);
-  const auto add = [person, hash = tools_.crypto.HashToken(token),
-                    asked = !name.empty()](Store& store) {
-    if (asked && BelongsToAnother(store, person.name, person.id)) return false;
+  const auto add = [person, hash = tools_.crypto.HashToken(token), asked = !name.empty(),
+                    folded = tools_.texts.FoldedName(person.name)](Store& store) {
+    if (asked && BelongsToAnother(store, folded, person.id)) return false;
     store.AddPerson(person, hash);
     return true;
   };
@@ -89,11 +88,12 @@ void People::Make(const std::string& name, bool program, Answer done) {
 }
 
 void People::Update(const std::string& person, std::function<void(Person&)> change, Answer done) {
-  const auto update = [person, change = std::move(change)](Store& store) -> std::optional<Person> {
+  const auto update = [person, change = std::move(change),
+                       &texts = tools_.texts](Store& store) -> std::optional<Person> {
     std::optional<Person> changed = store.PersonOfId(person);
     if (!changed) return std::nullopt;
     change(*changed);
-    return store.Update(*changed) ? changed : std::nullopt;
+    return store.Update(*changed, texts.FoldedName(changed->name)) ? changed : std::nullopt;
   };
   AskStore(tools_.store, update,
            leash_.On([done = std::move(done)](const std::optional<std::optional<Person>>& updated) {
@@ -104,7 +104,7 @@ void People::Update(const std::string& person, std::function<void(Person&)> chan
 }
 
 void People::Rename(const std::string& person, const std::string& name, Answer done) {
-  if (!IsGoodName(name)) return done(BadName());
+  if (!tools_.texts.IsGoodName(name)) return done(BadName());
   Update(
       person, [name](Person& changed) { changed.name = name; }, std::move(done));
 }
@@ -117,7 +117,7 @@ void People::SetWebhook(const std::string& person, const std::string& url, Answe
 // Claims are for those who have none: a stolen token must not change a password.
 void People::Claim(const std::string& person, const std::string& name, const std::string& password,
                    Answer done) {
-  if (!IsGoodName(name)) return done(BadName());
+  if (!tools_.texts.IsGoodName(name)) return done(BadName());
   if (password.size() < kMinPassword || password.size() > kMaxPassword) {
     return done(IdentityProblem("identity/bad_password", "a password has 8 to 128 bytes"));
   }
@@ -148,7 +148,10 @@ void People::Claim(const std::string& person, const std::string& name, const std
 void People::SignIn(const std::string& name, const std::string& password, Answer done) {
   if (password.size() > kMaxPassword) return done(WrongPassword());
   AskStore(
-      tools_.store, [name](Store& store) { return store.PersonOfClaimedName(name); },
+      tools_.store,
+      [folded = tools_.texts.FoldedName(name)](Store& store) {
+        return store.PersonOfClaimedName(folded);
+      },
       leash_.On([this, password,
                  done = std::move(done)](const std::optional<std::optional<Person>>& found) {
         if (!found) return done(StoreFailed());
@@ -182,9 +185,10 @@ void People::GiveToken(const Person& person, Answer done) {
 
 void People::CheckNames(const std::string& person, std::vector<std::string> names,
                         std::function<void(const Problem* problem)> done) {
-  for (const std::string& name : names) {
+  for (std::string& name : names) {
     const Problem bad = BadName();
-    if (!IsGoodName(name)) return done(&bad);
+    if (!tools_.texts.IsGoodName(name)) return done(&bad);
+    name = tools_.texts.FoldedName(name);
   }
   if (names.empty()) return done(nullptr);
   const auto look = [person, names = std::move(names)](Store& store) {

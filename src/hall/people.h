@@ -9,6 +9,7 @@
 #include "hall/given/crypto.h"
 #include "hall/given/loop.h"
 #include "hall/given/store_queue.h"
+#include "hall/given/text.h"
 #include "hall/given/thinking.h"
 #include "hall/leash.h"
 #include "hall/metrics.h"
@@ -29,6 +30,7 @@ class People {
     StoreQueue& store;
     Thinking& thinking;
     const Crypto& crypto;
+    const Texts& texts;
     Metrics& metrics;
   };
   explicit People(const Tools& tools) : tools_(tools) {}

@@ -19,6 +19,7 @@
 #include "server/http/http_origin.h"
 #include "server/http/http_reply.h"
 #include "server/http/static_files.h"
+#include "server/icu_texts.h"
 #include "server/log.h"
 #include "server/net/address.h"
 #include "server/net/lan.h"
@@ -26,6 +27,7 @@
 #include "server/net/proxy.h"
 #include "server/notices/webhook.h"
 #include "server/notices/webhook_sender.h"
+#include "store/fold_again.h"
 #include "store/store_thread.h"
 
 namespace folsom {
@@ -153,6 +155,16 @@ std::optional<Problem> WhyNoWebhook(const std::string& url, bool allow_private) 
   return read ? std::nullopt : std::optional(read.Error());
 }
 
+// A store whose claimed names are folded as we do it.
+std::unique_ptr<Database> OpenWithNames(const std::string& address) {
+  std::unique_ptr<Database> store = OpenStore(address);
+  const IcuTexts texts;
+  const std::size_t changed =
+      FoldClaimsAgain(*store, [&texts](std::string_view name) { return texts.FoldedName(name); });
+  if (changed != 0) Log(LogLevel::kInfo, "names_folded_again", {{"names", changed}});
+  return store;
+}
+
 // All parts in the order in which they need each other.
 class WholeServer {
  public:
@@ -169,6 +181,7 @@ class WholeServer {
               .store = queue_,
               .thinking = bots_,
               .crypto = crypto_,
+              .texts = texts_,
               .log = log_,
               .is_own_origin =
                   [&settings](const std::string& origin, const std::string& host) {
@@ -211,6 +224,7 @@ class WholeServer {
 
   HardDeadline& deadline_;
   SodiumCrypto crypto_;
+  IcuTexts texts_;
   ServerLog log_;
   NetServer net_;
   WebhookSender webhooks_;
@@ -241,8 +255,8 @@ std::optional<Problem> Serve(const Settings& settings,
   OpenLog(settings.log_json);
   HardDeadline deadline;
   try {
-    WholeServer server(settings, std::move(*proxies), std::move(*files), OpenStore(settings.store),
-                       deadline);
+    WholeServer server(settings, std::move(*proxies), std::move(*files),
+                       OpenWithNames(settings.store), deadline);
     const std::uint16_t port = server.Listen();
     const std::string url = UrlOf(settings.lan ? lan : settings.listen, port);
     if (settings.lan && settings.public_url.empty()) server.UseAddress(url);

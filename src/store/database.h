@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -26,6 +27,14 @@ class StoreError : public std::runtime_error {
   Kind kind;
 };
 
+// A name that is its person's own.
+struct NameClaim {
+  std::string person;
+  std::string name;
+  std::string folded;
+  bool operator==(const NameClaim&) const = default;
+};
+
 class Database : public Store {
  public:
   // --- What other nodes tell (Store::Listen)
@@ -34,6 +43,10 @@ class Database : public Store {
   virtual std::vector<StoreNotice> TakeNotices(bool& missed) = 0;
   // A file descriptor that becomes readable when notices may have come, or -1: none ever will.
   [[nodiscard]] virtual int NoticeSocket() const = 0;
+
+  // --- When names are folded otherwise than before (fold_again.h)
+  virtual std::vector<NameClaim> NameClaims() = 0;                    // Of the oldest person first.
+  virtual void SetNameClaims(std::span<const NameClaim> claims) = 0;  // All or none.
 
   // --- Upkeep
   virtual void Ping() = 0;  // Throws when it cannot be reached.

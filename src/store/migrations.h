@@ -8,9 +8,9 @@
 //   seats      who owns a seat where, for "my tables"
 //   leases     when a table must be looked at next, and who looks after it
 //   people     everyone who ever came, by id; claimed_name is the folded name, where it is claimed
-//   tokens     hash of a token -> person
-//   links      hash of a one-time link's secret -> the seat it moves
-//   nodes, presence   (PostgreSQL) who is connected to which server, as long as that is alive
+//   (fold_again.h) tokens     hash of a token -> person links      hash of a one-time link's secret
+//   -> the seat it moves nodes, presence   (PostgreSQL) who is connected to which server, as long
+//   as that is alive
 //
 // SQLite belongs to one process, which keeps in memory who holds a lease and who is connected. Its
 // version is PRAGMA user_version, and PRAGMA application_id says that the file is ours; PostgreSQL

@@ -1,19 +1,16 @@
-// Texts that people give: names, titles, nonces.
+// Texts that tables are given. Names and titles come from the hall, which has judged them; here
+// they only have to fit. A log that was stored is folded whatever names are good today.
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 namespace folsom {
 
-inline constexpr std::size_t kMaxNameLength = 24;  // Code points.
-inline constexpr std::size_t kMaxTitleLength = 60;
+inline constexpr std::size_t kMaxNameBytes = 96;  // 24 code points, as the hall has it.
+inline constexpr std::size_t kMaxTitleBytes = 240;
 inline constexpr std::size_t kMaxIdBytes = 64;  // Ids of people and tables, names of bots.
 
-// Valid UTF-8 of 1 to kMaxNameLength code points; no control characters, line breaks, marks that
-// turn the direction of writing or that nobody sees, and no blanks around it.
-[[nodiscard]] bool IsGoodName(std::string_view name);
-// The same up to kMaxTitleLength; may be empty.
-[[nodiscard]] bool IsGoodTitle(std::string_view title);
 // IsNonce (record/game/fair_lines.h), or empty.
 [[nodiscard]] bool IsGoodNonce(std::string_view nonce);
 // 1 to kMaxIdBytes of printable ASCII.

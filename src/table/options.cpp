@@ -32,8 +32,8 @@ struct LimitedOption {
 }  // namespace
 
 std::optional<Problem> CheckOptions(const TableOptions& o) {
-  if (!IsGoodTitle(o.title)) {
-    return BadOption("title", "at most 60 characters, none of them invisible");
+  if (o.title.size() > kMaxTitleBytes) {
+    return BadOption("title", "at most 240 bytes");
   }
   if (o.clock > ClockKind::kDaily) return BadOption("clock.kind", "there is no such clock");
   for (const LimitedOption& limited :

@@ -1,5 +1,6 @@
 """Who one is: tokens, names, passwords, and those who try to be somebody else."""
 
+import sqlite3
 import unittest
 
 from harness import schema
@@ -92,6 +93,24 @@ class Names(ServerCase):
                 await self.refused("identity/bad_name", client.request("rename", name=bad))
         markup = await self.join(self.server, "<i>Eve</i>")
         self.assertEqual(markup.welcome["name"], "<i>Eve</i>")
+
+    async def test_names_that_an_older_server_folded_otherwise_are_found(self):
+        people = {}
+        for name in ("Straße", "Gasse"):
+            client = await self.join(self.server, name)
+            await client.request("claim_name", name=name, password="correct horse")
+            people[name] = client.person
+            await client.close()
+        self.server.stop()
+        with sqlite3.connect(self.server.store) as database:
+            for name, folded in (("Straße", "straße"), ("Gasse", "strasse")):
+                database.execute("UPDATE people SET claimed_name = ? WHERE name = ?",
+                                 (folded, name))
+        self.server.start()
+        for name, typed in (("Straße", "STRASSE"), ("Gasse", "ｇａｓｓｅ")):
+            client = await self.join(self.server)
+            answer = await client.request("sign_in", name=typed, password="correct horse")
+            self.assertEqual((answer["person"], answer["name"]), (people[name], name))
 
     async def test_a_claimed_name_is_signed_in_to_with_its_password(self):
         owner = await self.join(self.server, "Anna")

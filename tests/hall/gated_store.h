@@ -62,7 +62,11 @@ class GatedStore final : public Database {
   void AddToken(const std::string& person, const std::string& token_hash, StoreTime now) override {
     In().AddToken(person, token_hash, now);
   }
-  bool Update(const Person& person) override { return In().Update(person); }
+  bool Update(const Person& person, const std::string& folded_name) override {
+    return In().Update(person, folded_name);
+  }
+  std::vector<NameClaim> NameClaims() override { return In().NameClaims(); }
+  void SetNameClaims(std::span<const NameClaim> claims) override { In().SetNameClaims(claims); }
   void AddLink(const std::string& hash, const Link& link, StoreTime expires) override {
     In().AddLink(hash, link, expires);
   }

@@ -214,6 +214,7 @@ void World::Live() {
       .store = *store,
       .thinking = *bots,
       .crypto = crypto,
+      .texts = texts,
       .log = log,
       .is_own_origin = [this](
                            const std::string& origin,

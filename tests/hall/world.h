@@ -17,6 +17,7 @@
 #include "hall/hub.h"
 #include "rules/dice.h"
 #include "server/bot_pool.h"
+#include "server/icu_texts.h"
 #include "server/log.h"
 #include "server/settings.h"
 #include "store/database.h"
@@ -132,6 +133,7 @@ class World {
   Settings settings;
   FakeLoop loop;
   SodiumCrypto crypto;
+  IcuTexts texts;
   ServerLog log;
   std::unique_ptr<StoreQueue> store;
   std::unique_ptr<BotPool> bots;

@@ -47,7 +47,7 @@ TEST(SqliteSyncTest, EveryAppendIsSyncedBeforeItIsAnswered) {
   expect_synced("AddPerson");
   store->AddToken("p1", "another", 2);
   expect_synced("AddToken");
-  store->Update(ann);
+  store->Update(ann, ann.name);
   expect_synced("Update");
   store->AddLink("link", {"t1", 1, "p1"}, 100);
   expect_synced("AddLink");

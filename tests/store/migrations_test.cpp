@@ -110,9 +110,9 @@ TEST_P(MigrationsTest, AStoreOfVersion1KeepsAllItHasAndGetsWebhooks) {
   EXPECT_EQ(store->ListOf("p1", 10).size(), 1U);
   Person belle{"p1", "Belle", "hash", "", false, 5};
   EXPECT_EQ(OwnerOf(*store, "token"), belle);
-  EXPECT_EQ(store->PersonOfClaimedName("BELLE"), belle);
+  EXPECT_EQ(store->PersonOfClaimedName("belle"), belle);
   belle.webhook = "https://example.org";
-  EXPECT_TRUE(store->Update(belle));
+  EXPECT_TRUE(store->Update(belle, "belle"));
   EXPECT_EQ(store->PersonOfId("p1"), belle);
   EXPECT_EQ(AppendTo(*store, AppendOf("t1", 3)), AppendResult::kStored);
 }

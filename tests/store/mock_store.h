@@ -29,7 +29,9 @@ class MockStore : public Database {
   MOCK_METHOD(std::optional<Person>, PersonOfId, (const std::string&), (override));
   MOCK_METHOD(std::optional<Person>, PersonOfClaimedName, (const std::string&), (override));
   MOCK_METHOD(void, AddToken, (const std::string&, const std::string&, StoreTime), (override));
-  MOCK_METHOD(bool, Update, (const Person&), (override));
+  MOCK_METHOD(bool, Update, (const Person&, const std::string&), (override));
+  MOCK_METHOD(std::vector<NameClaim>, NameClaims, (), (override));
+  MOCK_METHOD(void, SetNameClaims, (std::span<const NameClaim>), (override));
   MOCK_METHOD(void, AddLink, (const std::string&, const Link&, StoreTime), (override));
   MOCK_METHOD(std::optional<Link>, TakeLink, (const std::string&, StoreTime), (override));
   MOCK_METHOD(void, Listen, (const std::string&), (override));

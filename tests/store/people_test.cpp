@@ -1,13 +1,25 @@
 // People, their tokens and names, and one-time links, on both stores.
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cctype>
+
 #include "store/both_stores.h"
-#include "store/folded_name.h"
+#include "store/fold_again.h"
 
 namespace folsom {
 namespace {
 
-class PeopleTest : public BothStores {};
+std::string InSmall(std::string_view name) {
+  std::string small(name);
+  for (char& c : small) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return small;
+}
+
+class PeopleTest : public BothStores {
+ protected:
+  bool Put(const Person& person) { return store().Update(person, InSmall(person.name)); }
+};
 INSTANTIATE_TEST_SUITE_P(Both, PeopleTest, kBothStores, NameOfKind);
 
 Person PersonNamed(const std::string& id, const std::string& name) {
@@ -77,46 +89,45 @@ TEST_P(PeopleTest, TokensAreFoundByHowTheirHashBegins) {
 TEST_P(PeopleTest, UnclaimedNamesMayBeTheSame) {
   store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1));
   store().AddPerson(PersonNamed("p2", "Ann"), HashOf(2));
-  EXPECT_FALSE(store().PersonOfClaimedName("Ann"));
+  EXPECT_FALSE(store().PersonOfClaimedName("ann"));
   Person bob = PersonNamed("p2", "Bob");
-  EXPECT_TRUE(store().Update(bob));
+  EXPECT_TRUE(Put(bob));
   bob.name = "Ann";
-  EXPECT_TRUE(store().Update(bob));
+  EXPECT_TRUE(Put(bob));
 }
 
 TEST_P(PeopleTest, AnUpdateStoresNamePasswordAndWebhook) {
   store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1));
   Person changed = Claiming(PersonNamed("p1", ""), "Annie");
   changed.webhook = "https://example.org";
-  EXPECT_TRUE(store().Update(changed));
+  EXPECT_TRUE(Put(changed));
   EXPECT_EQ(store().PersonOfId("p1"), changed);
-  EXPECT_TRUE(store().Update(changed));  // Repeated after a lost answer.
-  EXPECT_EQ(store().PersonOfClaimedName("Annie"), changed);
+  EXPECT_TRUE(Put(changed));  // Repeated after a lost answer.
+  EXPECT_EQ(store().PersonOfClaimedName("annie"), changed);
   changed.webhook = "";
-  EXPECT_TRUE(store().Update(changed));
+  EXPECT_TRUE(Put(changed));
   EXPECT_EQ(store().PersonOfId("p1")->webhook, "");
 }
 
 TEST_P(PeopleTest, AnUpdateOfNobodyIsRefused) {
-  EXPECT_FALSE(store().Update(PersonNamed("p1", "Ann")));
+  EXPECT_FALSE(Put(PersonNamed("p1", "Ann")));
   EXPECT_FALSE(store().PersonOfId("p1"));
 }
 
-TEST_P(PeopleTest, AClaimedNameIsFoundWhateverItsCapitals) {
+TEST_P(PeopleTest, AClaimedNameIsFoundAsItWasFolded) {
   store().AddPerson(PersonNamed("p1", "x"), HashOf(1));
-  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p1", ""), "Ñandú ÉLAN")));
-  EXPECT_EQ(store().PersonOfClaimedName("ñANDÚ élan")->id, "p1");
+  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p1", ""), "Ñandú ÉLAN"), "ñandú élan"));
   EXPECT_EQ(store().PersonOfClaimedName("ñandú élan")->name, "Ñandú ÉLAN");
-  EXPECT_FALSE(store().PersonOfClaimedName("nandu elan"));
+  EXPECT_FALSE(store().PersonOfClaimedName("Ñandú ÉLAN"));
   EXPECT_FALSE(store().PersonOfClaimedName("\xff"));
 }
 
 TEST_P(PeopleTest, AClaimedNameIsOnePersonsAlone) {
   store().AddPerson(PersonNamed("p1", "x"), HashOf(1));
   store().AddPerson(PersonNamed("p2", "y"), HashOf(2));
-  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p1", ""), "Django")));
-  EXPECT_FALSE(store().Update(Claiming(PersonNamed("p2", ""), "DJANGO")));
-  EXPECT_FALSE(store().Update(PersonNamed("p2", "django")));  // Not even without claiming it.
+  ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "Django")));
+  EXPECT_FALSE(Put(Claiming(PersonNamed("p2", ""), "DJANGO")));
+  EXPECT_FALSE(Put(PersonNamed("p2", "django")));  // Not even without claiming it.
   EXPECT_EQ(store().PersonOfId("p2"), PersonNamed("p2", "y"));
   EXPECT_EQ(store().PersonOfClaimedName("django")->id, "p1");
 }
@@ -124,10 +135,49 @@ TEST_P(PeopleTest, AClaimedNameIsOnePersonsAlone) {
 TEST_P(PeopleTest, AClaimedNameIsFreeWhenItsOwnerTakesAnother) {
   store().AddPerson(PersonNamed("p1", "x"), HashOf(1));
   store().AddPerson(PersonNamed("p2", "y"), HashOf(2));
-  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p1", ""), "Django")));
-  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p1", ""), "Tuco")));
-  EXPECT_FALSE(store().PersonOfClaimedName("Django"));
-  EXPECT_TRUE(store().Update(Claiming(PersonNamed("p2", ""), "Django")));
+  ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "Django")));
+  ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "Tuco")));
+  EXPECT_FALSE(store().PersonOfClaimedName("django"));
+  EXPECT_TRUE(Put(Claiming(PersonNamed("p2", ""), "Django")));
+}
+
+// --- Names folded again
+
+TEST_P(PeopleTest, ClaimedNamesAreFoldedAgainAndNothingElseChanges) {
+  for (const char* id : {"p1", "p2", "p3"}) store().AddPerson(PersonNamed(id, "x"), id);
+  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p1", ""), "BELLE"), "BELLE"));
+  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p2", ""), "Tuco"), "tuco"));
+  EXPECT_EQ(FoldClaimsAgain(store(), InSmall), 1U);
+  EXPECT_EQ(store().PersonOfClaimedName("belle"), Claiming(PersonNamed("p1", ""), "BELLE"));
+  EXPECT_EQ(store().PersonOfClaimedName("tuco")->id, "p2");
+  EXPECT_EQ(store().PersonOfId("p3"), PersonNamed("p3", "x"));
+  EXPECT_EQ(FoldClaimsAgain(store(), InSmall), 0U);
+}
+
+TEST_P(PeopleTest, OfNamesThatAreOneNowTheOldestStays) {
+  const std::array<const char*, 4> names{"Cheyenne 2", "CHEYENNE", "Cheyenne", "cheyenne"};
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    Person person = PersonNamed("p" + std::to_string(i), names[i]);
+    person.created_at = static_cast<StoreTime>(10 - i);
+    store().AddPerson(person, "token" + person.id);
+    ASSERT_TRUE(store().Update(Claiming(person, names[i]), names[i]));
+  }
+  EXPECT_EQ(FoldClaimsAgain(store(), InSmall), 3U);
+  EXPECT_EQ(store().PersonOfClaimedName("cheyenne")->id, "p3");
+  EXPECT_EQ(store().PersonOfClaimedName("cheyenne 2")->id, "p0");
+  EXPECT_EQ(store().PersonOfClaimedName("cheyenne 3")->id, "p2");
+  EXPECT_EQ(store().PersonOfClaimedName("cheyenne 4")->name, "CHEYENNE 4");
+  EXPECT_EQ(FoldClaimsAgain(store(), InSmall), 0U);
+}
+
+// One's new claim is another's old one.
+TEST_P(PeopleTest, ClaimsMayChangePlaces) {
+  for (const char* id : {"p1", "p2"}) store().AddPerson(PersonNamed(id, "x"), id);
+  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p1", ""), "a"), "b"));
+  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p2", ""), "b"), "a"));
+  EXPECT_EQ(FoldClaimsAgain(store(), InSmall), 2U);
+  EXPECT_EQ(store().PersonOfClaimedName("a")->id, "p1");
+  EXPECT_EQ(store().PersonOfClaimedName("b")->id, "p2");
 }
 
 // --- Links
@@ -163,37 +213,6 @@ TEST_P(PeopleTest, SweepingRemovesExpiredLinks) {
 // --- Upkeep
 
 TEST_P(PeopleTest, AStoreThatIsThereAnswers) { EXPECT_NO_THROW(store().Ping()); }
-
-// --- Capitals
-
-TEST(FoldedNameTest, CapitalsBecomeSmall) {
-  EXPECT_EQ(FoldedName("Belle STARR 66!"), "belle starr 66!");
-  EXPECT_EQ(FoldedName("ÀÖØÞ Ÿ Šumava ŁÓDŹ ĐẞỆ"), "àöøþ ÿ šumava łódź đßệ");
-  EXPECT_EQ(FoldedName("ΆΈΌΎΏ ΑΡΣΫ ς"), "άέόύώ αρσϋ σ");
-  EXPECT_EQ(FoldedName("ЁЂ АЯ Ґ"), "ёђ ая ґ");
-}
-
-TEST(FoldedNameTest, WhatHasNoCapitalsStays) {
-  EXPECT_EQ(FoldedName(""), "");
-  EXPECT_EQ(FoldedName("ß ×÷ ı ĸ 列車 \U0001F682"), "ß ×÷ ı ĸ 列車 \U0001F682");
-  EXPECT_EQ(FoldedName("\xff\xc3(\xe0\x80\x80\xe2\x82"), "\xff\xc3(\xe0\x80\x80\xe2\x82");
-}
-
-TEST(FoldedNameTest, FoldingTwiceIsFoldingOnce) {
-  std::string all;
-  for (int c = 1; c < 0x80; ++c) all.push_back(static_cast<char>(c));
-  for (int c = 0x80; c < 0x800; ++c) {
-    all.push_back(static_cast<char>(0xC0 | c >> 6));
-    all.push_back(static_cast<char>(0x80 | (c & 0x3F)));
-  }
-  for (int c = 0x1E00; c < 0x1F00; ++c) {
-    all.push_back('\xe1');
-    all.push_back(static_cast<char>(0x80 | (c >> 6 & 0x3F)));
-    all.push_back(static_cast<char>(0x80 | (c & 0x3F)));
-  }
-  EXPECT_NE(FoldedName(all), all);
-  EXPECT_EQ(FoldedName(FoldedName(all)), FoldedName(all));
-}
 
 }  // namespace
 }  // namespace folsom

@@ -61,6 +61,14 @@ TEST(Damage, InTheLobbyIsRefused) {
   }
 }
 
+// What was a good name when it was stored is one for ever, whatever is asked of names today.
+TEST(Damage, ANameInALogIsNotJudgedAgain) {
+  const PlayedTable table(Config{});
+  for (const char* name : {" x ", "a\u202Eb", "\u200B", "\xFF", "1234567890123456789012345"}) {
+    EXPECT_EQ(FoldCode(table.Get(), Sat{Seat{2}, "bert", name, "", false}), "") << name;
+  }
+}
+
 TEST(Damage, InAStartIsRefused) {
   PlayedTable table(Config{});
   ASSERT_NO_FATAL_FAILURE(table.FillWithPeople());

@@ -35,6 +35,7 @@ WiredGame::WiredGame(const WiredSetting& setting)
                                      .store = *queue_,
                                      .thinking = *bots_,
                                      .crypto = crypto_,
+                                     .texts = texts_,
                                      .log = log_,
                                      .is_own_origin = {},
                                      .check_webhook = {},

@@ -11,6 +11,7 @@
 #include "hall/hub.h"
 #include "rules/dice.h"
 #include "server/bot_pool.h"
+#include "server/icu_texts.h"
 #include "server/log.h"
 #include "server/settings.h"
 #include "store/store_thread.h"
@@ -110,6 +111,7 @@ class WiredGame {
   StillLoop loop_;
   Settings settings_;
   SeededCrypto crypto_;
+  IcuTexts texts_;
   ServerLog log_;
   std::unique_ptr<StoreQueue> queue_;
   std::unique_ptr<BotPool> bots_;

@@ -205,6 +205,14 @@ void Client::Do(Id id, const std::string& table, Command command, Fields fields)
   });
 }
 
+bool Client::TitleIsFine(Id id, const std::string& title) {
+  if (tools_.texts.IsGoodTitle(title)) return true;
+  Refuse(id, {.code = "table/bad_options",
+              .message = "at most 60 characters, none of them invisible",
+              .path = "title"});
+  return false;
+}
+
 bool Client::BotIsFine(Id id, const std::string& level) {
   const ParsedBot parsed = ParseBot(level);
   const bool quick =

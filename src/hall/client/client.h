@@ -30,11 +30,12 @@ struct ClientTools {
   Loop& loop;
   StoreQueue& store;
   const Crypto& crypto;
+  const Texts& texts;
   Metrics& metrics;
   AddressLimits& addresses;
   NamedBuckets& codes;      // Unknown ones, by address.
   NamedBuckets& chats;      // By person.
-  NamedBuckets& passwords;  // By name.
+  NamedBuckets& passwords;  // By folded name.
   People& people;
   Hall& hall;
   Lobby& lobby;
@@ -87,6 +88,7 @@ class Client final : public Watcher, public LobbyWatcher {
   void Do(Id id, const std::string& table, Command command, Fields fields = {});
   // Refuses bots that do not exist or think too long.
   [[nodiscard]] bool BotIsFine(Id id, const std::string& level);
+  [[nodiscard]] bool TitleIsFine(Id id, const std::string& title);
 
   // client_people.cpp: who one is.
   void On(Id id, const message::Hello& m);

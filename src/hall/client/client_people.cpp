@@ -60,9 +60,8 @@ void Client::On(Id id, const message::Rename& m) {
 // Token buckets per address and per name: guessing passwords takes for ever.
 bool Client::MayTryPassword(Id id, const std::string& of) {
   const Millis now = tools_.loop.Now();
-  std::string name = of;
-  for (char& c : name) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  if (tools_.addresses.TakePassword(peer_.address, now) && tools_.passwords.Take(name, now)) {
+  if (tools_.addresses.TakePassword(peer_.address, now) &&
+      tools_.passwords.Take(tools_.texts.FoldedName(of), now)) {
     return true;
   }
   Refuse(id, {.code = "limit/passwords", .message = "too many passwords; wait a minute"});

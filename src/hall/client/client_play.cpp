@@ -59,6 +59,7 @@ void Client::On(Id id, const message::SetOptions& m) {
     ReadOptions(problems, m.options, JsonPath{nullptr, "options"}, command.options);
     if (problems.Any()) return Refuse(id, problems.First());
     if (!BotIsFine(id, command.options.stand_in)) return;
+    if (!TitleIsFine(id, command.options.title)) return;
     Do(id, m.table, std::move(command));
   });
 }

@@ -62,7 +62,7 @@ void Client::On(Id id, const message::Create& m) {
   for (const std::string& level : m.bots) {
     if (!level.empty() && !BotIsFine(id, level)) return;
   }
-  if (!BotIsFine(id, m.options.stand_in)) return;
+  if (!BotIsFine(id, m.options.stand_in) || !TitleIsFine(id, m.options.title)) return;
   Opening opening{.config = m.config,
                   .options = m.options,
                   .host = person_.id,

@@ -133,7 +133,7 @@ class Store {
                                              const std::string& except) = 0;
 
   // --- People
-  // A new id; nobody else has claimed the name, if this one does.
+  // A new id, and no claim to the name.
   virtual void AddPerson(const Person& person, const std::string& token_hash) = 0;
   // Everybody with a token whose hash begins like this: one or none, if it is long enough. The
   // caller compares the rest, in constant time.
@@ -143,12 +143,13 @@ class Store {
   };
   virtual std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) = 0;
   virtual std::optional<Person> PersonOfId(const std::string& id) = 0;
-  virtual std::optional<Person> PersonOfClaimedName(const std::string& name) = 0;  // Case-folded.
+  virtual std::optional<Person> PersonOfClaimedName(const std::string& folded_name) = 0;
   virtual void AddToken(const std::string& person, const std::string& token_hash,
                         StoreTime now) = 0;
   // Name, password hash and webhook; false, and nothing changes, if another person has claimed that
-  // name or there is no such person.
-  virtual bool Update(const Person& person) = 0;
+  // name or there is no such person. `folded_name` (Texts::FoldedName) is what names are compared
+  // by.
+  virtual bool Update(const Person& person, const std::string& folded_name) = 0;
 
   // --- One-time links, by the hash of their secret
   struct Link {

@@ -1,6 +1,5 @@
 // Leases, presence, people and links in PostgreSQL.
 #include "store/columns.h"
-#include "store/folded_name.h"
 #include "store/postgres/postgres_store.h"
 
 namespace folsom {
@@ -98,15 +97,12 @@ void PostgresStore::AddPerson(const Person& person, const std::string& token_has
   Main().Run(
       "WITH added AS ("
       " INSERT INTO people"
-      " (id, name, claimed_name, password_hash, webhook, program, created_at)"
-      " VALUES ($1, $2, CASE WHEN $4 <> '' THEN $3 END, $4, $5, $6, $7)"
-      " ON CONFLICT (id) DO NOTHING)"
-      "INSERT INTO tokens (hash, person, created_at) VALUES ($8, $1, $7) ON CONFLICT DO NOTHING",
+      " (id, name, password_hash, webhook, program, created_at)"
+      " VALUES ($1, $2, '', $3, $4, $5) ON CONFLICT (id) DO NOTHING)"
+      "INSERT INTO tokens (hash, person, created_at) VALUES ($6, $1, $5) ON CONFLICT DO NOTHING",
       PgParams()
           .Text(person.id)
           .Text(person.name)
-          .Text(FoldedName(person.name))
-          .Text(person.password_hash)
           .Text(person.webhook)
           .Bool(person.program)
           .Long(person.created_at)
@@ -130,9 +126,9 @@ std::optional<Person> PostgresStore::PersonOfId(const std::string& id) {
       LookUp("SELECT " FOLSOM_PERSON_COLUMNS " FROM people WHERE id = $1", PgParams().Text(id)));
 }
 
-std::optional<Person> PostgresStore::PersonOfClaimedName(const std::string& name) {
+std::optional<Person> PostgresStore::PersonOfClaimedName(const std::string& folded_name) {
   return PgPerson(LookUp("SELECT " FOLSOM_PERSON_COLUMNS " FROM people WHERE claimed_name = $1",
-                         PgParams().Text(FoldedName(name))));
+                         PgParams().Text(folded_name)));
 }
 
 void PostgresStore::AddToken(const std::string& person, const std::string& token_hash,
@@ -142,7 +138,7 @@ void PostgresStore::AddToken(const std::string& person, const std::string& token
       PgParams().Bytes(token_hash).Text(person).Long(now));
 }
 
-bool PostgresStore::Update(const Person& person) {
+bool PostgresStore::Update(const Person& person, const std::string& folded_name) {
   try {
     const PgRows rows = Main().Run(
         "UPDATE people SET name = $2, claimed_name = CASE WHEN $4 <> '' THEN $3 END,"
@@ -152,7 +148,7 @@ bool PostgresStore::Update(const Person& person) {
         PgParams()
             .Text(person.id)
             .Text(person.name)
-            .Text(FoldedName(person.name))
+            .Text(folded_name)
             .Text(person.password_hash)
             .Text(person.webhook));
     return rows.size() != 0;
@@ -160,6 +156,31 @@ bool PostgresStore::Update(const Person& person) {
     if (error.code == "23505") return false;  // Another one was quicker by a moment.
     throw;
   }
+}
+
+std::vector<NameClaim> PostgresStore::NameClaims() {
+  const PgRows rows = Main().Run(
+      "SELECT id, name, coalesce(claimed_name, '') FROM people WHERE password_hash <> ''"
+      " ORDER BY created_at, id");
+  std::vector<NameClaim> claims;
+  for (int row = 0; row < rows.size(); ++row) {
+    claims.push_back({rows.Text(row, 0), rows.Text(row, 1), rows.Text(row, 2)});
+  }
+  return claims;
+}
+
+// The old ones go first: one's new claim may be another's old one.
+void PostgresStore::SetNameClaims(std::span<const NameClaim> claims) {
+  PgLink& link = Main();
+  PgTransaction transaction(link);
+  for (const NameClaim& claim : claims) {
+    link.Run("UPDATE people SET claimed_name = NULL WHERE id = $1", PgParams().Text(claim.person));
+  }
+  for (const NameClaim& claim : claims) {
+    link.Run("UPDATE people SET name = $2, claimed_name = $3 WHERE id = $1",
+             PgParams().Text(claim.person).Text(claim.name).Text(claim.folded));
+  }
+  transaction.Commit();
 }
 
 void PostgresStore::AddLink(const std::string& hash, const Link& link, StoreTime expires) {

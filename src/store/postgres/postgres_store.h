@@ -47,9 +47,11 @@ class PostgresStore final : public Database {
   void AddPerson(const Person& person, const std::string& token_hash) override;
   std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) override;
   std::optional<Person> PersonOfId(const std::string& id) override;
-  std::optional<Person> PersonOfClaimedName(const std::string& name) override;
+  std::optional<Person> PersonOfClaimedName(const std::string& folded_name) override;
   void AddToken(const std::string& person, const std::string& token_hash, StoreTime now) override;
-  bool Update(const Person& person) override;
+  bool Update(const Person& person, const std::string& folded_name) override;
+  std::vector<NameClaim> NameClaims() override;
+  void SetNameClaims(std::span<const NameClaim> claims) override;
   void AddLink(const std::string& hash, const Link& link, StoreTime expires) override;
   std::optional<Link> TakeLink(const std::string& hash, StoreTime now) override;
 

@@ -3,7 +3,6 @@
 #include <set>
 
 #include "store/columns.h"
-#include "store/folded_name.h"
 #include "store/sqlite/sqlite_store.h"
 
 namespace folsom {
@@ -97,13 +96,10 @@ std::vector<std::string> SqliteStore::PresentAt(const std::string& table, StoreT
 
 void SqliteStore::AddPerson(const Person& person, const std::string& token_hash) {
   SqliteTransaction transaction(db_);
-  SqliteDo(
-      db_,
-      "INSERT INTO people (id, name, claimed_name, password_hash, webhook, program, created_at)"
-      " VALUES (?1, ?2, CASE WHEN ?4 <> '' THEN ?3 END, ?4, ?5, ?6, ?7)"
-      " ON CONFLICT (id) DO NOTHING",
-      person.id, person.name, FoldedName(person.name), person.password_hash, person.webhook,
-      person.program, person.created_at);
+  SqliteDo(db_,
+           "INSERT INTO people (id, name, password_hash, webhook, program, created_at)"
+           " VALUES (?, ?, '', ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+           person.id, person.name, person.webhook, person.program, person.created_at);
   SqliteDo(db_, "INSERT OR IGNORE INTO tokens (hash, person, created_at) VALUES (?, ?, ?)",
            SqliteBytes{token_hash}, person.id, person.created_at);
   transaction.Commit();
@@ -128,9 +124,9 @@ std::optional<Person> SqliteStore::PersonOfId(const std::string& id) {
   return SqlitePerson(run);
 }
 
-std::optional<Person> SqliteStore::PersonOfClaimedName(const std::string& name) {
+std::optional<Person> SqliteStore::PersonOfClaimedName(const std::string& folded_name) {
   SqliteRun run(db_, "SELECT " FOLSOM_PERSON_COLUMNS " FROM people WHERE claimed_name = ?",
-                FoldedName(name));
+                folded_name);
   return SqlitePerson(run);
 }
 
@@ -142,16 +138,38 @@ void SqliteStore::AddToken(const std::string& person, const std::string& token_h
   transaction.Commit();
 }
 
-bool SqliteStore::Update(const Person& person) {
+bool SqliteStore::Update(const Person& person, const std::string& folded_name) {
   SqliteTransaction transaction(db_);
   SqliteDo(db_,
            "UPDATE people SET name = ?2, claimed_name = CASE WHEN ?4 <> '' THEN ?3 END,"
            " password_hash = ?4, webhook = ?5 WHERE id = ?1 AND NOT EXISTS"
            " (SELECT 1 FROM people other WHERE other.claimed_name = ?3 AND other.id <> ?1)",
-           person.id, person.name, FoldedName(person.name), person.password_hash, person.webhook);
+           person.id, person.name, folded_name, person.password_hash, person.webhook);
   const bool changed = db_.Changed();
   transaction.Commit();
   return changed;
+}
+
+std::vector<NameClaim> SqliteStore::NameClaims() {
+  SqliteRun run(db_,
+                "SELECT id, name, ifnull(claimed_name, '') FROM people WHERE password_hash <> ''"
+                " ORDER BY created_at, id");
+  std::vector<NameClaim> claims;
+  while (run.Next()) claims.push_back({run.Text(0), run.Text(1), run.Text(2)});
+  return claims;
+}
+
+// The old ones go first: one's new claim may be another's old one.
+void SqliteStore::SetNameClaims(std::span<const NameClaim> claims) {
+  SqliteTransaction transaction(db_);
+  for (const NameClaim& claim : claims) {
+    SqliteDo(db_, "UPDATE people SET claimed_name = NULL WHERE id = ?", claim.person);
+  }
+  for (const NameClaim& claim : claims) {
+    SqliteDo(db_, "UPDATE people SET name = ?2, claimed_name = ?3 WHERE id = ?1", claim.person,
+             claim.name, claim.folded);
+  }
+  transaction.Commit();
 }
 
 void SqliteStore::AddLink(const std::string& hash, const Link& link, StoreTime expires) {

@@ -147,8 +147,8 @@ TableChecks::Answer TableChecks::NamesBot() const {
 TableChecks::Answer TableChecks::NameIsGood() const {
   const SitDown* sit = As<SitDown>();
   const Rematch* rematch = As<Rematch>();
-  if (sit != nullptr && !IsGoodName(sit->name)) {
-    return Refusal("bad_name", "a name has 1 to 24 characters, none of them invisible");
+  if (sit != nullptr && (sit->name.empty() || sit->name.size() > kMaxNameBytes)) {
+    return Refusal("bad_name", "a name has 1 to 96 bytes");
   }
   if (rematch != nullptr && !IsGoodId(rematch->table)) {
     return Refusal("bad_name", "this cannot be the id of a table");

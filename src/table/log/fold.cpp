@@ -79,7 +79,7 @@ bool Table::On(const Sat& e, Millis at, Folded& news) {
   if (stage_ == Stage::kFinished || !HasSeat(e.seat) || !ChairOf(e.seat).level.empty()) {
     return false;
   }
-  if (!IsGoodId(e.who) || !IsGoodName(e.name) || !IsGoodNonce(e.nonce)) return false;
+  if (!IsGoodId(e.who) || e.name.empty() || !IsGoodNonce(e.nonce)) return false;
   Chair& chair = At(e.seat);
   const PersonId before = std::exchange(chair.who, e.who);
   if (before.empty()) asked_at_[Index(e.seat)] = at;  // A new player has a new clock.

@@ -1,0 +1,29 @@
+// Texts that people write, judged by somebody who knows Unicode: names, titles. What passes here is
+// taken as it is by table and store. All calls from any thread.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace folsom {
+
+inline constexpr std::size_t kMaxNameLength = 24;  // Code points.
+inline constexpr std::size_t kMaxTitleLength = 60;
+
+class Texts {
+ public:
+  virtual ~Texts() = default;
+
+  // Whether somebody may be called so from now on: 1 to kMaxNameLength code points of valid UTF-8,
+  // no control characters, line breaks, marks that turn the direction of writing or that nobody
+  // sees, and no blanks around it.
+  [[nodiscard]] virtual bool IsGoodName(std::string_view name) const = 0;
+  // The same up to kMaxTitleLength; may be empty.
+  [[nodiscard]] virtual bool IsGoodTitle(std::string_view title) const = 0;
+  // Names that fold alike are one name: only one person can claim it, and wrong passwords for it
+  // are counted together.
+  [[nodiscard]] virtual std::string FoldedName(std::string_view name) const = 0;
+};
+
+}  // namespace folsom

@@ -1,0 +1,81 @@
+#include "server/icu_texts.h"
+
+#include <unicode/bytestream.h>
+#include <unicode/normalizer2.h>
+#include <unicode/stringpiece.h>
+#include <unicode/uniset.h>
+#include <unicode/unistr.h>
+
+#include <stdexcept>
+
+namespace folsom {
+
+namespace {
+
+constexpr std::size_t kMaxUtf8 = 4;  // Bytes of a code point.
+
+void MustBeGood(UErrorCode error) {
+  if (U_FAILURE(error)) throw std::runtime_error(std::string("ICU: ") + u_errorName(error));
+}
+
+icu::UnicodeSet SetOf(const char16_t* pattern) {
+  UErrorCode error = U_ZERO_ERROR;
+  icu::UnicodeSet set(icu::UnicodeString(pattern), error);
+  MustBeGood(error);
+  set.freeze();
+  return set;
+}
+
+// Control characters, separators of lines, private use and non-characters; what nobody sees, marks
+// that turn the direction of writing among it, but for joiners and the variants of emoji; a blank
+// that counts as a letter; stand-ins, U+FFFD for bytes that are no UTF-8 among them.
+const icu::UnicodeSet& Forbidden() {
+  static const icu::UnicodeSet kSet = SetOf(
+      u"[[:Cc:][:Zl:][:Zp:][:Co:][:Cs:][:Noncharacter_Code_Point:]"
+      u"[[:Default_Ignorable_Code_Point:]-[\\u200C\\u200D\\uFE00-\\uFE0F\\u180B-\\u180D]]"
+      u"[:Bidi_Control:]\\u2800\\uFFF0-\\uFFFF\\U000E0000-\\U0010FFFF]");
+  return kSet;
+}
+
+// Joiners too: alone they cannot be seen.
+const icu::UnicodeSet& Blanks() {
+  static const icu::UnicodeSet kSet = SetOf(u"[[:White_Space:]\\u200C\\u200D]");
+  return kSet;
+}
+
+icu::StringPiece PieceOf(std::string_view text) {
+  return {text.data(), static_cast<std::int32_t>(text.size())};
+}
+
+bool IsGoodText(std::string_view text, std::size_t most) {
+  if (text.empty()) return true;
+  if (text.size() > most * kMaxUtf8) return false;
+  const icu::UnicodeString wide = icu::UnicodeString::fromUTF8(PieceOf(text));
+  if (static_cast<std::size_t>(wide.countChar32()) > most) return false;
+  const UChar32 first = wide.char32At(0);
+  const UChar32 last = wide.char32At(wide.length() - 1);
+  return Forbidden().containsNone(wide) && !Blanks().contains(first) && !Blanks().contains(last);
+}
+
+}  // namespace
+
+bool IcuTexts::IsGoodName(std::string_view name) const {
+  return !name.empty() && IsGoodText(name, kMaxNameLength);
+}
+
+bool IcuTexts::IsGoodTitle(std::string_view title) const {
+  return IsGoodText(title, kMaxTitleLength);
+}
+
+std::string IcuTexts::FoldedName(std::string_view name) const {
+  UErrorCode error = U_ZERO_ERROR;
+  const icu::Normalizer2* const folding = icu::Normalizer2::getNFKCCasefoldInstance(error);
+  MustBeGood(error);
+  std::string folded;
+  icu::StringByteSink<std::string> sink(&folded);
+  folding->normalizeUTF8(0, PieceOf(name), sink, nullptr, error);
+  MustBeGood(error);
+  return folded;
+}
+
+}  // namespace folsom

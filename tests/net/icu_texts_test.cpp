@@ -1,0 +1,88 @@
+#include "server/icu_texts.h"
+
+#include <gtest/gtest.h>
+
+namespace folsom {
+namespace {
+
+TEST(IcuTexts, NamesOfManyKindsAreGood) {
+  const IcuTexts texts;
+  for (const char* name :
+       {"A", "Anna", "Anna Lena", "\xC3\x89lodie", "\xE5\xB0\x8F\xE6\x98\x8E", "\xF0\x9F\xA4\xA0",
+        "\xE2\x9D\xA4\xEF\xB8\x8F", "O'Neil <b>", "123456789012345678901234"}) {
+    EXPECT_TRUE(texts.IsGoodName(name)) << name;
+  }
+  std::string longest;  // 24 code points of three bytes.
+  for (int i = 0; i < 24; ++i) longest += "\xE5\xB0\x8F";
+  EXPECT_TRUE(texts.IsGoodName(longest));
+  EXPECT_FALSE(texts.IsGoodName(longest + "x"));
+}
+
+TEST(IcuTexts, NamesThatDeceiveOrBreakAreNot) {
+  const IcuTexts texts;
+  for (const char* name : {"",
+                           " Anna",
+                           "Anna ",
+                           "An\nna",
+                           "\x7F",
+                           "1234567890123456789012345",
+                           "\xE2\x80\xAE"
+                           "annA",
+                           "a\xE2\x81\xA6"
+                           "b",
+                           "a\xE2\x80\x8F",
+                           "a\xE2\x80\xA8"
+                           "b",
+                           "\xE2\x80\x8B",
+                           "\xE2\x80\x8D",
+                           "\xC2\xA0",
+                           "\xE3\x80\x80"
+                           "a",
+                           "\xEF\xBB\xBF"
+                           "a",
+                           "\xC2\x85",
+                           "\xC0\x80",
+                           "\xED\xA0\x80",
+                           "\xF4\x90\x80\x80",
+                           "\xFF",
+                           "a\xC3",
+                           "\xE2\x80",
+                           "\xE0\x80\xAF",
+                           "\xEE\x80\x80"}) {
+    EXPECT_FALSE(texts.IsGoodName(name)) << name;
+  }
+  EXPECT_FALSE(texts.IsGoodName(std::string_view("a\0b", 3)));
+}
+
+TEST(IcuTexts, TitlesMayBeEmptyAndLonger) {
+  const IcuTexts texts;
+  EXPECT_TRUE(texts.IsGoodTitle(""));
+  EXPECT_TRUE(texts.IsGoodTitle(std::string(60, 'x')));
+  EXPECT_FALSE(texts.IsGoodTitle(std::string(61, 'x')));
+  EXPECT_FALSE(texts.IsGoodTitle("a\tb"));
+}
+
+TEST(IcuTexts, ANameIsTheSameHoweverItIsWritten) {
+  const IcuTexts texts;
+  EXPECT_EQ(texts.FoldedName("Belle STARR 66!"), "belle starr 66!");
+  EXPECT_EQ(texts.FoldedName("ÀÖØÞ Ÿ Šumava ŁÓDŹ ĐỆ"), "àöøþ ÿ šumava łódź đệ");
+  EXPECT_EQ(texts.FoldedName("ΆΈΌΎΏ ΑΡΣΫ ς"), "άέόύώ αρσϋ σ");
+  EXPECT_EQ(texts.FoldedName("ЁЂ АЯ Ґ"), "ёђ ая ґ");
+  EXPECT_EQ(texts.FoldedName("Straße"), "strasse");
+  EXPECT_EQ(texts.FoldedName("ＡＮＮＡ ﬁ"), "anna fi");     // Wide letters, a ligature.
+  EXPECT_EQ(texts.FoldedName("E\u0301lodie"), "élodie");    // An accent of its own.
+  EXPECT_EQ(texts.FoldedName("An\u200Dna\uFE0F"), "anna");  // What is not seen.
+  EXPECT_EQ(texts.FoldedName("列車 \U0001F682"), "列車 \U0001F682");
+  EXPECT_EQ(texts.FoldedName(""), "");
+}
+
+TEST(IcuTexts, FoldingTwiceIsFoldingOnce) {
+  const IcuTexts texts;
+  for (const char* name : {"Straße", "İstanbul", "ŉ", "Ǆ", "ẞ", "ﷺ", "Ω"}) {
+    const std::string folded = texts.FoldedName(name);
+    EXPECT_EQ(texts.FoldedName(folded), folded) << name;
+  }
+}
+
+}  // namespace
+}  // namespace folsom

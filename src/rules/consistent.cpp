@@ -51,7 +51,7 @@ namespace {
       }
     } else if (s.terms.supply_rest_leaves ? received + s.neutral > s.terms.neutral_supply
                                           : received + s.neutral != s.terms.neutral_supply) {
-      return {kWhat, FlawIn::kNeutral};
+      return {kWhat, FlawIn::kNeutralSupply};
     }
   }
   return {};
@@ -112,9 +112,9 @@ namespace {
   for (std::size_t i = 0; i + 1 < s.terms.cars; ++i) {
     jewels_due += kWagonDefs[Index(s.config.wagons[i])].jewels;
   }
-  if (jewels != jewels_due) return {"jewels are not conserved", FlawIn::kJewels};
+  if (jewels != jewels_due) return {"jewels are not conserved", FlawIn::kJewelCount};
   if (boxes == (s.terms.horses ? 3 : 2)) return {};
-  return {"strongboxes are not conserved", FlawIn::kStrongboxes};
+  return {"strongboxes are not conserved", FlawIn::kStrongboxCount};
 }
 
 [[nodiscard]] bool PlaceFits(const GameState& s, const BanditState& b, bool placing) {
@@ -160,7 +160,7 @@ namespace {
     seen.Add(b.hostage);
   }
   const bool all = seen.Count() == (s.terms.horses ? s.terms.bandits - 1U : 0U);
-  return all ? Flaw{} : Flaw{kWhat, FlawIn::kHostages};
+  return all ? Flaw{} : Flaw{kWhat, FlawIn::kHostagesLeft};
 }
 
 [[nodiscard]] bool KnowledgeHolds(const PublicSeat& seat, const SeatSecrets& cards) {

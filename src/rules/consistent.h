@@ -13,14 +13,14 @@ enum class FlawIn : std::uint8_t {
   kQuestion,
   kSeat,
   kBullets,  // Of a bandit.
-  kNeutral,
+  kNeutralSupply,
   kPurse,
   kFlask,
-  kJewels,
-  kStrongboxes,
+  kJewelCount,
+  kStrongboxCount,
   kPlace,    // Of a bandit.
   kHostage,  // Of a bandit.
-  kHostages,
+  kHostagesLeft,
 };
 struct Flaw {
   std::string_view what;  // In words; empty: there is none.

@@ -312,21 +312,21 @@ struct Verdict {
       return Path("seats", flaw.index);
     case FlawIn::kBullets:
       return BanditPath(flaw.index) + ".bullets";
-    case FlawIn::kNeutral:
+    case FlawIn::kNeutralSupply:
       return "neutral";
     case FlawIn::kPurse:
       return Path("purses", flaw.index);
     case FlawIn::kFlask:
       return Path("horses.flasks", flaw.index);
-    case FlawIn::kJewels:
+    case FlawIn::kJewelCount:
       return "jewels";
-    case FlawIn::kStrongboxes:
+    case FlawIn::kStrongboxCount:
       return "strongboxes";
     case FlawIn::kPlace:
       return BanditPath(flaw.index) + ".place";
     case FlawIn::kHostage:
       return BanditPath(flaw.index) + ".hostage";
-    case FlawIn::kHostages:
+    case FlawIn::kHostagesLeft:
       return "horses.hostages";
   }
   return {};

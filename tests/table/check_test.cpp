@@ -13,7 +13,7 @@ Config ThreeSeats() {
   return config;
 }
 
-SitDown Sit(std::size_t seat, const char* name = "x") {
+SitDown Sit(std::size_t seat, const std::string& name = "x") {
   return {.seat = static_cast<Seat>(seat), .name = name, .nonce = {}};
 }
 

@@ -2,7 +2,7 @@
 
 #include <boost/json.hpp>
 
-#include "record/json/json_board.h"
+#include "record/json/json_cards.h"
 
 namespace folsom {
 

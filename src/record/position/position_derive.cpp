@@ -1,5 +1,6 @@
 // What follows from the fields that are listed: docs/notation.md, "What may be left out".
 #include <algorithm>
+#include <boost/json.hpp>
 #include <cassert>
 
 #include "record/position/position_parts.h"
@@ -81,10 +82,10 @@ void DeriveSide(JsonProblems& problems, GameState& state, SeatMask side,
       return problems.Fail("contradiction", "more of a card than there are", SeatPath(seats, seat));
     }
     const CardBag here = ListedCards(state, seat);
-    if (!listed.received[Index(seat)]) state.At(seat).received = here.bullets;
+    if (!listed.Has({"seats", SeatText(seat), "received"})) state.At(seat).received = here.bullets;
     all += StartingDeck(state.terms, seat) + CardBag{0, state.At(seat).received};
     placed += here;
-    if (!listed.deck[Index(seat)]) decks.Add(seat);
+    if (!listed.Has({"seats", SeatText(seat), "deck"})) decks.Add(seat);
   }
   if (!all.Contains(placed)) {
     return problems.Fail("contradiction", "more of a card than this player has",
@@ -121,10 +122,11 @@ void DeriveCards(JsonProblems& problems, GameState& state, const PositionListed&
 void DeriveBullets(GameState& state, const PositionListed& listed) {
   for (std::size_t i = 0; i < kMaxBandits; ++i) {
     BanditState& b = state.bandits[i];
-    if (b.owner == kNoSeat || listed.board.bullets[i]) continue;
+    const std::string_view key = KeyOf(static_cast<Bandit>(i));
+    if (b.owner == kNoSeat || listed.Has({"bandits", key, "bullets"})) continue;
     b.bullets = Left(kBulletsPerBandit, Received(state, From(static_cast<Bandit>(i))));
   }
-  if (!listed.board.neutral) {
+  if (!listed.Has({"neutral"})) {
     state.neutral = Left(state.terms.neutral_supply, Received(state, kNeutral));
   }
 }
@@ -140,7 +142,7 @@ void DerivePlaces(GameState& state, const PositionListed& listed) {
     if (state.terms.bandits_per_seat == 2) rear = true;
     for (const Bandit b : BanditsOf(state, seat)) {
       const Car car = rear ? caboose : Shifted(caboose, Direction::kForward);
-      if (!listed.board.place[Index(b)]) state.At(b).place = Place::Inside(car);
+      if (!listed.Has({"bandits", KeyOf(b), "place"})) state.At(b).place = Place::Inside(car);
       if (state.terms.bandits_per_seat == 2) rear = false;
     }
   }
@@ -163,19 +165,19 @@ void DerivePurses(JsonProblems& problems, GameState& state, const PositionListed
     PurseToken& purse = state.purses[i];
     PurseValue& value = state.faces.purses[i];
     const bool starting = i < kMaxBandits && home[i] != kOut;
-    if (!listed.board.purses[i]) purse.spot = home[i];
+    const std::string slot = std::to_string(i);
+    if (!listed.Has({"purses", slot})) purse.spot = home[i];
     if (home[i] == kOut && (purse != PurseToken{} || value != PurseValue::kNone)) {
       return problems.Fail("contradiction", "this purse is not in the game (SET-2, SET-4)",
-                           JsonPath{&path, std::to_string(i)});
+                           JsonPath{&path, slot});
     }
     if (starting && value == PurseValue::kNone) value = PurseValue::k250;
-    if (!listed.board.knowers[i]) {
+    if (!listed.Has({"purses", slot, "knowers"})) {
       if (purse.spot.IsCard()) purse.knowers = SeatMask::Only(state.At(purse.spot.Holder()).owner);
       if (starting) purse.knowers = kEveryone;
     }
     if (value == PurseValue::kNone) continue;
     if (state.purse_bag[Index(value)] == 0) {
-      const std::string slot = std::to_string(i);
       const JsonPath at{&path, slot};
       return problems.Fail("contradiction", "more purses of this value than there are (MAT-3)",
                            JsonPath{&at, "value"});
@@ -201,14 +203,14 @@ void DeriveCounted(GameState& state, const PositionListed& listed) {
     jewels += b.jewels;
     strongboxes += b.strongboxes;
   }
-  if (!listed.board.jewels) {
+  if (!listed.Has({"jewels"})) {
     for (std::size_t i = 0; i + 1 < state.terms.cars; ++i) {
       state.jewels[Place::Inside(static_cast<Car>(i + 1)).id] =
           kWagonDefs[Index(state.config.wagons[i])].jewels;
     }
     TakeFromFloors(state.jewels, jewels);
   }
-  if (!listed.board.strongboxes) {
+  if (!listed.Has({"strongboxes"})) {
     const std::size_t entered = state.strongbox_waits != 0 ? 0 : 1;  // EV-TAKEALL
     state.strongboxes[Place::Inside(kLocomotive).id] = static_cast<std::uint8_t>(1 + entered);
     if (state.terms.horses) state.strongboxes[kCoachRoof.id] = 1;
@@ -218,7 +220,7 @@ void DeriveCounted(GameState& state, const PositionListed& listed) {
 
 // The first cards of the table, and for round 5 the first station.
 void DeriveRounds(GameState& state, const PositionListed& listed) {
-  if (listed.board.rounds) return;
+  if (listed.Has({"rounds"})) return;
   const bool revealed = state.phase != Phase::kRoundStart || state.step == 0;
   const std::size_t count = revealed ? state.round : state.round - (state.round != 0 ? 1U : 0U);
   RoundSet ordinary = OrdinaryRounds(state.config);
@@ -233,7 +235,7 @@ void DeriveRounds(GameState& state, const PositionListed& listed) {
 // DUO18-2: who goes with Ghost, Doc and Belle follows from who plays together; a pair that nobody
 // has is what is left.
 void DerivePairs(GameState& state, const PositionListed& listed) {
-  if (!state.terms.fixed_pairs || listed.pairs) return;
+  if (!state.terms.fixed_pairs || listed.Has({"pairs"})) return;
   if (state.config.casting == Casting::kGiven) return;
   BanditMask partners = BanditMask::FirstN(kMaxBandits).Without(kPairLeaderSet);
   for (std::size_t i = 0; i < kPairLeaders.size(); ++i) {
@@ -253,21 +255,22 @@ void DeriveFlasks(JsonProblems& problems, GameState& state, const PositionListed
     FlaskToken& flask = h.flasks[i];
     const FlaskKind kind = state.faces.flasks[i];
     const bool in_game = i + 1 < state.terms.cars;
-    if (!listed.board.flasks[i] && in_game) {
+    const std::string slot = std::to_string(i);
+    if (!listed.Has({"horses", "flasks", slot}) && in_game) {
       flask.spot = Spot::At(Place::Inside(static_cast<Car>(i + 1)));
     }
     if (!in_game && (flask != FlaskToken{} || kind != FlaskKind::kNone)) {
       return problems.Fail("contradiction", "this flask is not in the game (H-SET-2)",
-                           JsonPath{&path, std::to_string(i)});
+                           JsonPath{&path, slot});
     }
-    if (!listed.board.flask_knowers[i]) {
+    if (!listed.Has({"horses", "flasks", slot, "knowers"})) {
       if (flask.spot.IsCard()) flask.knowers = SeatMask::Only(state.At(flask.spot.Holder()).owner);
       if (flask.half != 0) flask.knowers = kEveryone;
     }
     if (kind == FlaskKind::kNone) continue;
     if (bag[Index(kind)] == 0) {
       return problems.Fail("contradiction", "more flasks of this kind than there are (MAT-7)",
-                           JsonPath{&path, std::to_string(i)});
+                           JsonPath{&path, slot});
     }
     --bag[Index(kind)];
   }
@@ -288,12 +291,12 @@ void DeriveHostages(GameState& state) {
 
 void DeriveHorses(JsonProblems& problems, GameState& state, const PositionListed& listed) {
   HorsesBoard& h = state.horses;
-  if (!listed.board.coach) {  // COACH-7
+  if (!listed.Has({"horses", "coach"})) {  // COACH-7
     const std::size_t moved = state.round > 0 ? state.round - 1U : 0U;
     h.coach = static_cast<Car>(std::min(moved, Index(state.Caboose())));
   }
   if (state.phase == Phase::kAttack) {
-    if (!listed.riding) {
+    if (!listed.Has({"horses", "riding"})) {
       for (std::size_t i = 0; i < kMaxBandits; ++i) {
         const auto b = static_cast<Bandit>(i);
         if (state.At(b).owner != kNoSeat && state.At(b).place == kUnplaced) h.riding.Add(b);
@@ -301,17 +304,27 @@ void DeriveHorses(JsonProblems& problems, GameState& state, const PositionListed
     }
     if (h.attacked == kNoCar) h.attacked = state.Caboose();
   }
-  if (!listed.board.horses) {
+  if (!listed.Has({"horses", "horses"})) {
     for (const BanditState& b : state.bandits) {
       if (b.owner == kNoSeat || !b.place.InPlay()) continue;
       ++h.horses[Index(b.place.OnCoach() ? h.coach : b.place.TrainCar())];
     }
   }
-  if (!listed.board.hostages) DeriveHostages(state);
+  if (!listed.Has({"horses", "hostages"})) DeriveHostages(state);
   DeriveFlasks(problems, state, listed);
 }
 
 }  // namespace
+
+bool PositionListed::Has(std::initializer_list<std::string_view> keys) const {
+  const boost::json::value* at = &json_;
+  for (const std::string_view key : keys) {
+    const boost::json::object* const object = at->if_object();
+    at = object == nullptr ? nullptr : object->if_contains({key.data(), key.size()});
+    if (at == nullptr) return false;
+  }
+  return true;
+}
 
 void DerivePosition(JsonProblems& problems, GameState& state, const PositionListed& listed) {
   if (state.phase == Phase::kCasting) return;  // Nothing is on the table yet.

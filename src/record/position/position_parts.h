@@ -1,20 +1,23 @@
 // The steps of reading a position. Internal to record/.
 #pragma once
 
-#include <array>
+#include <initializer_list>
 
-#include "record/json/json_board.h"
+#include "record/json/json_read.h"
 #include "rules/state.h"
 
 namespace folsom {
 
-// What was listed; the rest is derived.
-struct PositionListed {
-  BoardListed board;
-  std::array<bool, kMaxSeats> deck{};
-  std::array<bool, kMaxSeats> received{};
-  bool pairs = false;
-  bool riding = false;
+// Which fields are there; the others are derived.
+class PositionListed {
+ public:
+  explicit PositionListed(const boost::json::value& json) : json_(json) {}
+
+  // By the keys on the way to it: {"bandits", "belle", "place"}.
+  [[nodiscard]] bool Has(std::initializer_list<std::string_view> keys) const;
+
+ private:
+  const boost::json::value& json_;
 };
 
 // Fills in what was not listed. Only out-of-range numbers and impossible counts are problems here.

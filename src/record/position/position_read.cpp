@@ -1,8 +1,9 @@
 #include <boost/json.hpp>
 
+#include "record/json/board_reader.h"
 #include "record/json/config_json.h"
-#include "record/json/json_board.h"
 #include "record/position/position.h"
+#include "record/position/position_fields.h"
 #include "record/position/position_parts.h"
 #include "rules/query.h"
 
@@ -27,50 +28,12 @@ void ReadConfigField(JsonProblems& problems, JsonObject& fields, GameState& stat
   state.terms = TermsFor(state.config);
 }
 
-// The wagons of the train; those that stay away fill up the list in the table's order.
-void ReadWagons(JsonProblems& problems, JsonObject& fields, GameState& state) {
-  fields.With("wagons", [&](const json::value& json, const JsonPath& path) {
-    if (state.config.wagons_given) {
-      return problems.Fail("contradiction", "the config has wagons already", path);
-    }
-    Mask<Wagon> left = Mask<Wagon>::FirstN(kWagons);
-    std::size_t n = 0;
-    ReadArray(problems, json, path, state.terms.cars - 1U,
-              [&](const json::value& item, const JsonPath& at) {
-                const Wagon wagon = ReadKey<Wagon>(problems, item, at);
-                if (!left.Has(wagon)) problems.Fail("contradiction", "a wagon is twice here", at);
-                left.Remove(wagon);
-                state.config.wagons[n++] = wagon;
-              });
-    if (n != state.terms.cars - 1U) {
-      return problems.Fail("out_of_range",
-                           std::to_string(state.terms.cars - 1) + " wagons are needed", path);
-    }
-    for (const Wagon wagon : left) state.config.wagons[n++] = wagon;
-  });
-}
-
 void Own(JsonProblems& problems, GameState& state, Bandit bandit, Seat seat, const JsonPath& path) {
   Seat& owner = state.At(bandit).owner;
   if (owner != kNoSeat) {
     return problems.Fail("contradiction", "two players with the same bandit (SET-1)", path);
   }
   owner = seat;
-}
-
-// Calls `each(seat, value, path)` for the listed seats.
-template <typename Each>
-void ForSeats(JsonProblems& problems, JsonObject& fields, const GameState& state, Each each) {
-  fields.With("seats", [&](const json::value& json, const JsonPath& path) {
-    ReadMembers(problems, json, path,
-                [&](std::string_view key, const json::value& item, const JsonPath& at) {
-                  const std::optional<Seat> seat = SeatFrom(key);
-                  if (!seat || Index(*seat) >= state.terms.seats) {
-                    return problems.Fail("unknown_field", "there is no such seat", at);
-                  }
-                  each(*seat, item, at);
-                });
-  });
 }
 
 void ReadOwnBandits(JsonProblems& problems, const json::value& json, const JsonPath& path,
@@ -104,55 +67,28 @@ void CastTheRest(JsonProblems& problems, GameState& state) {
 }
 
 void ReadSeat(JsonProblems& problems, const json::value& json, const JsonPath& path,
-              GameState& state, Seat seat, PositionListed& listed) {
-  const Palette palette = PaletteOf(state);
-  PublicSeat& out = state.At(seat);
-  SeatSecrets& secret = state.Secret(seat);
+              BoardReader& reader, GameState& state, Seat seat) {
   JsonObject fields(problems, json, path);
-  const auto bag = [&](std::string_view key, CardBag& cards) {
-    return fields.With(key, [&](const json::value& item, const JsonPath& at) {
-      cards = ReadCards(problems, item, at, seat, palette);
-    });
-  };
-  const auto bullets = [&](std::string_view key, std::uint64_t& word) {
-    return fields.With(key, [&](const json::value& item, const JsonPath& at) {
-      word = ReadBullets(problems, item, at);
-    });
-  };
   fields.With("bandits", [](const json::value&, const JsonPath&) {});  // ReadOwnBandits
-  bag("hand", secret.hand);
-  listed.deck[Index(seat)] = bag("deck", secret.deck);
-  bag("discard", out.discard);
-  fields.With("top", [&](const json::value& item, const JsonPath& at) {
-    ReadTop(problems, item, at, out.top);
-  });
-  listed.received[Index(seat)] = bullets("received", out.received);
-  fields.Number("received_this_round", out.received_this_round, 52);
-  bullets("known_bullets", out.known_bullets);
-  fields.Number("known_actions", out.known_actions, 80);
-  fields.Number("known_duds", out.known_duds, 80);
-  CardBag kept;
-  bag("kept", kept);
-  secret.kept = kept.actions;
-  if (!kept.Bullets().Empty()) problems.Fail("contradiction", "bullets are not kept", path);
-  fields.With("choice", [&](const json::value& item, const JsonPath& at) {
-    state.choices[Index(seat)] = ReadAction(problems, item, at);
-  });
+  Commitment commitment;
+  reader.CardsOf(seat);
+  reader.Fields(fields, kHandFields, state.Secret(seat));
+  reader.Fields(fields, kSeatFields, state.At(seat));
+  reader.Fields(fields, kCommitmentFields, commitment);
   fields.Finish();
+  state.Secret(seat).kept = commitment.kept;
+  state.choices[Index(seat)] = commitment.choice;
 }
 
-void ReadHorses(JsonProblems& problems, JsonObject& fields, GameState& state,
-                PositionListed& listed) {
+void ReadHorses(JsonProblems& problems, JsonObject& fields, BoardReader& reader, GameState& state) {
   fields.With("horses", [&](const json::value& json, const JsonPath& path) {
     if (!state.terms.horses) {
       return problems.Fail("contradiction", "this game is played without horses", path);
     }
-    JsonObject coach(problems, json, path);
-    listed.riding = json.is_object() && json.get_object().contains("riding");
-    ReadCoach(problems, coach, state.terms, state.horses, state.faces, listed.board);
-    coach.Keys("asked", state.horses_secrets.asked);
-    coach.Keys("boarding", state.horses_secrets.boarding);
-    coach.Finish();
+    JsonObject horses(problems, json, path);
+    reader.Fields(horses, kHorsesFields, state.horses);
+    reader.Fields(horses, kBoardingFields, state.horses_secrets);
+    horses.Finish();
   });
 }
 
@@ -178,7 +114,6 @@ void CorrectPhase(GameState& state) {
 
 void ReadState(JsonProblems& problems, const json::value& json, GameState& state) {
   const JsonPath root{};
-  PositionListed listed;
   JsonObject fields(problems, json, root);
   ReadConfigField(problems, fields, state);
   if (problems.Any()) return;
@@ -186,22 +121,24 @@ void ReadState(JsonProblems& problems, const json::value& json, GameState& state
   Phase phase = Phase::kPlanning;
   fields.Key("phase", phase);
   SetDefaults(state, phase);
-  ForSeats(problems, fields, state, [&](Seat seat, const json::value& item, const JsonPath& at) {
-    ReadOwnBandits(problems, item, at, state, seat);
-  });
+  ForSeats(problems, fields, state.terms.seats,
+           [&](Seat seat, const json::value& item, const JsonPath& at) {
+             ReadOwnBandits(problems, item, at, state, seat);
+           });
   if (phase != Phase::kCasting) {
     CastTheRest(problems, state);
     state.colours = ColoursOf(state.terms, state.bandits);
   }
-  ForSeats(problems, fields, state, [&](Seat seat, const json::value& item, const JsonPath& at) {
-    ReadSeat(problems, item, at, state, seat, listed);
-  });
-  ReadBoard(problems, fields, state, state.faces, listed.board);
-  ReadHorses(problems, fields, state, listed);
+  BoardReader reader(problems, state, state.faces);
+  ForSeats(problems, fields, state.terms.seats,
+           [&](Seat seat, const json::value& item, const JsonPath& at) {
+             ReadSeat(problems, item, at, reader, state, seat);
+           });
+  reader.Fields(fields, kBoardFields, static_cast<Board&>(state));
+  ReadHorses(problems, fields, reader, state);
   fields.Finish();
   CorrectPhase(state);
-  listed.pairs = state.pairs[0] != kNoBandit;
-  if (!problems.Any()) DerivePosition(problems, state, listed);
+  if (!problems.Any()) DerivePosition(problems, state, PositionListed(json));
   if (!problems.Any()) CheckPosition(problems, state);
 }
 

@@ -7,9 +7,10 @@
 
 #include "fair/fair.h"
 #include "record/game/fair_lines.h"
+#include "record/json/board_text.h"
 #include "record/json/config_json.h"
 #include "record/json/event_json.h"
-#include "record/json/json_board.h"
+#include "record/json/json_cards.h"
 #include "record/json/merge_patch.h"
 #include "record/json/score_json.h"
 #include "record/json/view_json.h"

@@ -1,0 +1,27 @@
+// What a view has beside the board, described as in board_fields.h. Internal to record/.
+#pragma once
+
+#include "record/json/board_fields.h"
+
+namespace folsom {
+
+inline constexpr std::tuple kSizeFields{
+    Field("hand_size", &SeatSizes::hand, UpTo{80}),
+    Field("deck_size", &SeatSizes::deck, UpTo{80}),
+};
+inline constexpr std::tuple kOwnFields{
+    Field("hand", &ViewOwn::hand),         Field("kept", &ViewOwn::kept, AsCards{}),
+    Field("choice", &ViewOwn::choice),     Field("asked", &ViewOwn::asked),
+    Field("boarding", &ViewOwn::boarding),
+};
+inline constexpr std::tuple kViewer{
+    Field("viewer", &SeatView::viewer),
+};
+inline constexpr std::tuple kHeldPurses{
+    Field("held_purses", &SeatView::held_purses, AsSlots{kPurses}),
+};
+inline constexpr std::tuple kHeldFlasks{
+    Field("held_flasks", &SeatView::held_flasks, AsSlots{kFlasks}),
+};
+
+}  // namespace folsom

@@ -238,7 +238,7 @@ TEST(TableChecks, BotsHaveNames) {
 TEST(TableChecks, NamesAndNoncesAreLookedAt) {
   PlayedTable table(ThreeSeats());
   EXPECT_EQ(table.CodeOf(Sit(0, ""), "anna"), "table/bad_name");
-  EXPECT_EQ(table.CodeOf(Sit(0, std::string(97, 'x').c_str()), "anna"), "table/bad_name");
+  EXPECT_EQ(table.CodeOf(Sit(0, std::string(97, 'x')), "anna"), "table/bad_name");
   SitDown sit = Sit(0);
   sit.nonce = "0123";
   EXPECT_EQ(table.CodeOf(sit, "anna"), "table/bad_nonce");

@@ -67,6 +67,11 @@ bool IcuTexts::IsGoodTitle(std::string_view title) const {
   return IsGoodText(title, kMaxTitleLength);
 }
 
+bool IcuTexts::IsGoodLine(std::string_view line) const {
+  const icu::UnicodeString wide = icu::UnicodeString::fromUTF8(PieceOf(line));
+  return Forbidden().containsNone(wide) && !Blanks().containsAll(wide);
+}
+
 std::string IcuTexts::FoldedName(std::string_view name) const {
   UErrorCode error = U_ZERO_ERROR;
   const icu::Normalizer2* const folding = icu::Normalizer2::getNFKCCasefoldInstance(error);

@@ -11,6 +11,7 @@ class IcuTexts final : public Texts {
  public:
   [[nodiscard]] bool IsGoodName(std::string_view name) const override;
   [[nodiscard]] bool IsGoodTitle(std::string_view title) const override;
+  [[nodiscard]] bool IsGoodLine(std::string_view line) const override;
   [[nodiscard]] std::string FoldedName(std::string_view name) const override;
 };
 

@@ -62,6 +62,19 @@ TEST(IcuTexts, TitlesMayBeEmptyAndLonger) {
   EXPECT_FALSE(texts.IsGoodTitle("a\tb"));
 }
 
+TEST(IcuTexts, ALineOfChatCanBeSeenAndReadInOneDirection) {
+  const IcuTexts texts;
+  for (const char* line : {"hi", " hi ", "\u0645\u0631\u062D\u0628\u0627",
+                           "\U0001F469\u200D\U0001F680", "\u2764\uFE0F"}) {
+    EXPECT_TRUE(texts.IsGoodLine(line)) << line;
+  }
+  EXPECT_TRUE(texts.IsGoodLine(std::string(5000, 'x')));
+  for (const char* line : {"", "   ", "\u00A0\u3000", "\u200D", "a\nb", "a\x7F", "a\u0085",
+                           "a\u202Eb", "a\u2066b", "a\u2028b", "a\u200B", "\xC0\x80", "a\xC3"}) {
+    EXPECT_FALSE(texts.IsGoodLine(line)) << line;
+  }
+}
+
 TEST(IcuTexts, ANameIsTheSameHoweverItIsWritten) {
   const IcuTexts texts;
   EXPECT_EQ(texts.FoldedName("Belle STARR 66!"), "belle starr 66!");

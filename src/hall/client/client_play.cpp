@@ -1,5 +1,4 @@
 // What is done at a table.
-#include <algorithm>
 #include <boost/json.hpp>
 #include <utility>
 
@@ -18,16 +17,6 @@ namespace {
 [[nodiscard]] json::object SeatField(const Entry& entry) {
   const Sat* const sat = std::get_if<Sat>(&entry.body);
   return sat == nullptr ? json::object{} : json::object{{"seat", Index(sat->seat)}};
-}
-
-// One line of text that people wrote.
-[[nodiscard]] bool IsPlainLine(std::string_view text) {
-  const auto control = [](char c) {
-    constexpr unsigned char kDelete = 0x7F;
-    return static_cast<unsigned char>(c) < ' ' || static_cast<unsigned char>(c) == kDelete;
-  };
-  return std::ranges::none_of(text, control) &&
-         std::ranges::any_of(text, [](char c) { return c != ' '; });
 }
 
 }  // namespace
@@ -104,7 +93,7 @@ void Client::On(Id id, const message::Chat& m) {
   if (m.text.size() > tools_.settings.chat_bytes) {
     return Refuse(id, {.code = "chat/too_long", .message = "this is too long"});
   }
-  if (m.emote.empty() && !IsPlainLine(m.text)) {
+  if (m.emote.empty() && !tools_.texts.IsGoodLine(m.text)) {
     return Refuse(id, {.code = "chat/empty", .message = "this says nothing"});
   }
   if (!tools_.chats.Take(person_.id, tools_.loop.Now())) {

@@ -1,5 +1,5 @@
-// Texts that people write, judged by somebody who knows Unicode: names, titles. What passes here is
-// taken as it is by table and store. All calls from any thread.
+// Texts that people write, judged by somebody who knows Unicode: names, titles, chat. What passes
+// here is taken as it is by table and store. All calls from any thread.
 #pragma once
 
 #include <cstddef>
@@ -21,6 +21,8 @@ class Texts {
   [[nodiscard]] virtual bool IsGoodName(std::string_view name) const = 0;
   // The same up to kMaxTitleLength; may be empty.
   [[nodiscard]] virtual bool IsGoodTitle(std::string_view title) const = 0;
+  // A line of chat of any length: something in it can be seen, and nothing of what names refuse.
+  [[nodiscard]] virtual bool IsGoodLine(std::string_view line) const = 0;
   // Names that fold alike are one name: only one person can claim it, and wrong passwords for it
   // are counted together.
   [[nodiscard]] virtual std::string FoldedName(std::string_view name) const = 0;

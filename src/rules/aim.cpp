@@ -9,13 +9,6 @@ namespace {
   return b == kNoBandit ? kUnplaced : s.At(b).place;
 }
 
-// HORSE-ATTACK-1: whom the viewer decides for.
-[[nodiscard]] Bandit NextRider(const SeatView& view) {
-  const BanditMask left =
-      (BanditsOf(view, view.viewer) & view.horses.riding).Without(view.own.asked);
-  return left.Empty() ? kNoBandit : left.First();
-}
-
 [[nodiscard]] Bandit ComesWith(const SeatView& view, Bandit leader) {
   const auto* const at = std::find(kPairLeaders.begin(), kPairLeaders.end(), leader);
   if (!view.terms.fixed_pairs || at == kPairLeaders.end()) return kNoBandit;
@@ -102,7 +95,7 @@ Aim AimOf(const SeatView& view, Action action) {
     case ActionKind::kDraw:
       return {.draws = DrawsOf(view)};
     case ActionKind::kBoard:
-      return {.bandit = NextRider(view), .place = place};
+      return {.bandit = NextToBoard(view, view.viewer, view.own.asked), .place = place};
     case ActionKind::kMarshal:
       return {.place = place};
     case ActionKind::kPush:

@@ -84,10 +84,13 @@ template <typename Predicate>
 }
 
 // HORSE-ATTACK-1: the bandit that `seat` decides for next, in the order of MAT-1; kNoBandit: none
-// is left. Secret, since it tells whether the seat has decided for the first.
-[[nodiscard]] inline Bandit NextToBoard(const GameState& s, Seat seat) {
-  const BanditMask left = (BanditsOf(s, seat) & s.horses.riding).Without(s.horses_secrets.asked);
+// is left. Secret, as `asked` is: it tells whether the seat has decided for the first.
+[[nodiscard]] inline Bandit NextToBoard(const Board& s, Seat seat, BanditMask asked) {
+  const BanditMask left = (BanditsOf(s, seat) & s.horses.riding).Without(asked);
   return left.Empty() ? kNoBandit : left.First();
+}
+[[nodiscard]] inline Bandit NextToBoard(const GameState& s, Seat seat) {
+  return NextToBoard(s, seat, s.horses_secrets.asked);
 }
 // The bandit that the question to `seat` is about; kNoBandit: about none. Only for `seat` to know.
 [[nodiscard]] inline Bandit AskedBandit(const GameState& s, Seat seat) {

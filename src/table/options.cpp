@@ -9,24 +9,23 @@ namespace {
 struct LimitedOption {
   std::string_view field;
   std::int32_t value;
-  std::int32_t least;
-  std::int32_t most;
+  OptionRange range;
 };
 
 [[nodiscard]] Problem BadOption(std::string_view field, std::string message) {
   return {.code = "table/bad_options", .message = std::move(message), .path = std::string(field)};
 }
 
-[[nodiscard]] LimitedOption DecisionLimits(const TableOptions& o) {
-  switch (o.clock) {
+[[nodiscard]] OptionRange DecisionRange(ClockKind clock) {
+  switch (clock) {
     case ClockKind::kLive:
-      return {"clock.decision_s", o.decision_s, 5, 600};
+      return kLiveDecisionRange;
     case ClockKind::kDaily:
-      return {"clock.decision_s", o.decision_s, 3'600, 1'209'600};
+      return kDailyDecisionRange;
     case ClockKind::kNone:
       break;
   }
-  return {"clock.decision_s", o.decision_s, 0, 1'209'600};
+  return {0, kDailyDecisionRange.most};
 }
 
 }  // namespace
@@ -36,13 +35,14 @@ std::optional<Problem> CheckOptions(const TableOptions& o) {
     return BadOption("title", "at most 240 bytes");
   }
   if (o.clock > ClockKind::kDaily) return BadOption("clock.kind", "there is no such clock");
-  for (const LimitedOption& limited :
-       {DecisionLimits(o), LimitedOption{"clock.bank_s", o.bank_s, 0, 3'600},
-        LimitedOption{"grace_s", o.grace_s, 5, 3'600},
-        LimitedOption{"bot_pause_ms", o.bot_pause_ms, 0, 10'000}}) {
-    if (limited.value >= limited.least && limited.value <= limited.most) continue;
-    return BadOption(limited.field, "a number from " + std::to_string(limited.least) + " to " +
-                                        std::to_string(limited.most) + " is expected");
+  for (const auto& [field, value, range] :
+       {LimitedOption{"clock.decision_s", o.decision_s, DecisionRange(o.clock)},
+        LimitedOption{"clock.bank_s", o.bank_s, kBankRange},
+        LimitedOption{"grace_s", o.grace_s, kGraceRange},
+        LimitedOption{"bot_pause_ms", o.bot_pause_ms, kBotPauseRange}}) {
+    if (value >= range.least && value <= range.most) continue;
+    return BadOption(field, "a number from " + std::to_string(range.least) + " to " +
+                                std::to_string(range.most) + " is expected");
   }
   if (!IsGoodId(o.stand_in)) return BadOption("stand_in", "the name of a bot is expected");
   return std::nullopt;

@@ -27,11 +27,10 @@ struct TableOptions {
   bool shuffle_seats = false;  // SET-9
   bool take_back = true;
   ClockKind clock = ClockKind::kLive;
-  std::int32_t decision_s = 45;  // kLive: 5 to 600. kDaily: 3,600 to 1,209,600 (two weeks).
-  std::int32_t bank_s = 45;      // kLive: 0 to 3,600.
-  std::int32_t grace_s = 60;     // How long an absent player's seat waits for them: 5 to 3,600.
-  // How long bots leave a decision that can be taken back: up to 10,000.
-  std::int32_t bot_pause_ms = 1500;
+  std::int32_t decision_s = 45;
+  std::int32_t bank_s = 45;          // kLive only.
+  std::int32_t grace_s = 60;         // How long an absent player's seat waits for them.
+  std::int32_t bot_pause_ms = 1500;  // How long bots leave a decision that can be taken back.
   std::string stand_in = "rustler";  // The bot that plays for absent players.
   bool operator==(const TableOptions&) const = default;
 };
@@ -40,6 +39,17 @@ struct TableOptions {
 [[nodiscard]] constexpr std::int32_t UsualDecisionTime(ClockKind clock) {
   return clock == ClockKind::kDaily ? 86'400 : 45;
 }
+
+// The least and the most of each number.
+struct OptionRange {
+  std::int32_t least = 0;
+  std::int32_t most = 0;
+};
+inline constexpr OptionRange kLiveDecisionRange{5, 600};
+inline constexpr OptionRange kDailyDecisionRange{3'600, 1'209'600};  // An hour to two weeks.
+inline constexpr OptionRange kBankRange{0, 3'600};
+inline constexpr OptionRange kGraceRange{5, 3'600};
+inline constexpr OptionRange kBotPauseRange{0, 10'000};
 
 // Code table/bad_options, with the path of the field. Whether `stand_in` names a bot is for the
 // server to say.

@@ -159,20 +159,19 @@ json::object ValuesJson() {
   return {{"jewel", kJewelValue}, {"strongbox", kStrongboxValue}, {"conductor", kConductorPay}};
 }
 
-json::object RangeJson(std::int64_t least, std::int64_t most, std::int64_t usual) {
-  return {{"min", least}, {"max", most}, {"default", usual}};
+json::object RangeJson(OptionRange range, std::int32_t usual) {
+  return {{"min", range.least}, {"max", range.most}, {"default", usual}};
 }
 
-// The ranges of CheckOptions.
 json::object RangesJson() {
   const TableOptions usual;
   return {{"live",
-           {{"decision_s", RangeJson(5, 600, UsualDecisionTime(ClockKind::kLive))},
-            {"bank_s", RangeJson(0, 3'600, usual.bank_s)}}},
+           {{"decision_s", RangeJson(kLiveDecisionRange, UsualDecisionTime(ClockKind::kLive))},
+            {"bank_s", RangeJson(kBankRange, usual.bank_s)}}},
           {"daily",
-           {{"decision_s", RangeJson(3'600, 1'209'600, UsualDecisionTime(ClockKind::kDaily))}}},
-          {"grace_s", RangeJson(5, 3'600, usual.grace_s)},
-          {"bot_pause_ms", RangeJson(0, 10'000, usual.bot_pause_ms)}};
+           {{"decision_s", RangeJson(kDailyDecisionRange, UsualDecisionTime(ClockKind::kDaily))}}},
+          {"grace_s", RangeJson(kGraceRange, usual.grace_s)},
+          {"bot_pause_ms", RangeJson(kBotPauseRange, usual.bot_pause_ms)}};
 }
 
 }  // namespace

@@ -13,8 +13,8 @@ PATIENT = {"bot_pause_ms": 0, "grace_s": 3600, "stand_in": "scripted"}
 CLOCKS = ({"kind": "none"}, {"kind": "daily", "decision_s": 86400},
           {"kind": "live", "decision_s": 600, "bank_s": 3600})
 NAMES = ("Anna", "Łukasz Żółw", "Иван Грозный", "陳大文", "José", "O'Neil \"Doc\" <b>")
-# Claimed with a password. Some differ in form only, and were different names once.
-CLAIMED = ("Belle Starr", "Straße", "STRASSE", "ΣΊΣΥΦΟΣ", "İpek", "Ｗｙａｔｔ", "Wyatt", "Ёлка")
+# Claimed with a password. In v1, which compared letters alone, there were also "STRASSE" and "Wyatt".
+CLAIMED = ("Belle Starr", "Straße", "ΣΊΣΥΦΟΣ", "İpek", "Ｗｙａｔｔ", "Ёлка")
 TOGETHER = {"caboose", "board", "choose_card", "turmoil", "keep"}  # Asked of several at once.
 RARE = {"pickpocket", "flee", "hostage", "punch_take", "wagon", "old_whiskey_card", "whiskey_card",
         "second_card", "punch_loot", "ride", "turmoil", "draft"}

@@ -36,7 +36,7 @@ enum class ActionKind : std::uint8_t {
   kRob,      // LOOT-1: 0 a purse nobody ever held, 1 a jewel, 2 a strongbox, 3 a flask nobody held.
   kRobPurse,  // LOOT-4: a particular purse. Slot number.
   kRobFlask,  // A particular flask. Slot number.
-  kDrink,     // FLASK-3. bandit * 4 + (2 for old whiskey) + (1 for half-full).
+  kDrink,     // FLASK-3. See DrinkBy below.
   kPlay,      // PLAN-1. CardRef. Face up, or face down where the turn says so.
   kPlayDown,  // CHAR-GHOST. CardRef.
   kKeep,      // EXP-3, KEEP. CardRef.
@@ -140,6 +140,21 @@ inline constexpr Action kRideAway = Action::Of(ActionKind::kRide, kRideAwayParam
 [[nodiscard]] constexpr Action RideTo(Direction d, std::size_t cars, bool into_coach) {
   const std::size_t way = cars == 0 ? 0 : Index(d) * 3 + cars;
   return Action::Of(ActionKind::kRide, way + (into_coach ? kRideIntoCoach : 0));
+}
+
+// FLASK-3: who drinks what.
+struct Drink {
+  Bandit bandit{};
+  bool old_whiskey = false;
+  bool half = false;
+};
+[[nodiscard]] constexpr Action DrinkBy(Drink d) {
+  return Action::Of(ActionKind::kDrink,
+                    Index(d.bandit) * 4 + (d.old_whiskey ? 2U : 0U) + (d.half ? 1U : 0U));
+}
+[[nodiscard]] constexpr Drink DrinkOf(Action drink) {
+  const std::uint16_t param = drink.Param();
+  return {static_cast<Bandit>(param / 4), (param & 2U) != 0, (param & 1U) != 0};
 }
 
 // How far along the train: what MoveBy and RideTo were given.

@@ -43,9 +43,8 @@ namespace {
 }
 
 [[nodiscard]] Aim DrinkAim(const SeatView& view, Action action) {
-  const bool half = (action.Param() & 1U) != 0;
-  const bool old_whiskey = (action.Param() & 2U) != 0;
-  return {.bandit = static_cast<Bandit>(action.Param() / 4U),
+  const auto [bandit, old_whiskey, half] = act::DrinkOf(action);
+  return {.bandit = bandit,
           .loot = half ? LootKind::kHalfFlask : LootKind::kFullFlask,
           .draws = old_whiskey ? std::uint8_t{0} : DrawsOf(view)};
 }

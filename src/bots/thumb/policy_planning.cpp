@@ -103,7 +103,7 @@ Action ChoosePlan(const GameState& s, Seat seat, const ActionList& legal, const 
   }
   for (const Action a : legal) {
     if (!a.Is(ActionKind::kDrink)) continue;
-    const bool old_whiskey = (a.Param() & 2U) != 0;
+    const bool old_whiskey = act::DrinkOf(a).old_whiskey;
     best.Consider(a, old_whiskey ? best_card.value_or(0) + 100 : planner.Drawn(acts) - kFlaskCost);
   }
   return best.Chosen();

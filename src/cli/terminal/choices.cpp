@@ -75,11 +75,12 @@ std::string FlaskWords(const SeatView& view, std::size_t slot) {
                      kind == FlaskKind::kNone ? "" : fmt::format(" ({})", TitleOf(kind)));
 }
 
-std::string DrinkWords(std::uint16_t param) {
-  return fmt::format("{} drinks {}, {}: {}", TitleOf(static_cast<Bandit>(param / 4)),
-                     (param & 2U) != 0 ? "old whiskey" : "whiskey",
-                     (param & 1U) != 0 ? "half-full" : "full",
-                     (param & 2U) != 0 ? "play two cards" : "draw 3 cards, then play one");
+std::string DrinkWords(const SeatView& view, Action action) {
+  const auto [bandit, old_whiskey, half] = act::DrinkOf(action);
+  const std::string draws = Counted(AimOf(view, action).draws, "card", "cards");
+  return fmt::format("{} drinks {}, {}: {}", TitleOf(bandit),
+                     old_whiskey ? "old whiskey" : "whiskey", half ? "half-full" : "full",
+                     old_whiskey ? "play two cards" : fmt::format("draw {}, then play one", draws));
 }
 
 std::string CardWords(const SeatView& view, Action action) {
@@ -159,7 +160,7 @@ std::string AnswerOf(const SeatView& view, Action action) {
     case ActionKind::kRobFlask:
       return FlaskWords(view, param);
     case ActionKind::kDrink:
-      return DrinkWords(param);
+      return DrinkWords(view, action);
     case ActionKind::kPlay:
     case ActionKind::kPlayDown:
       return PlayWords(view, action);

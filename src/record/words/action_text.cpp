@@ -46,9 +46,9 @@ std::string RobWords(std::size_t param) {
 std::string PurseSlot(std::size_t param) { return "purse " + std::to_string(param); }
 std::string FlaskSlot(std::size_t param) { return "flask " + std::to_string(param); }
 std::string DrinkWords(std::size_t param) {
-  const FlaskKind kind = (param & 2U) != 0 ? FlaskKind::kOldWhiskey : FlaskKind::kWhiskey;
-  return Key<Bandit>(param / 4).append(" ").append(KeyOf(kind)) +
-         ((param & 1U) != 0 ? " half" : " full");
+  const auto [bandit, old_whiskey, half] = act::DrinkOf(Action::Of(ActionKind::kDrink, param));
+  const FlaskKind kind = old_whiskey ? FlaskKind::kOldWhiskey : FlaskKind::kWhiskey;
+  return std::string(KeyOf(bandit)).append(" ").append(KeyOf(kind)) + (half ? " half" : " full");
 }
 std::string CardWords(std::size_t param) {
   if (param == kPlainMarshalRef) return Key<CardKind>(Index(CardKind::kMarshal));

@@ -74,7 +74,8 @@ void ListDrinks(const GameState& s, Seat seat, ActionList& out) {
     if (!f.spot.IsCard() || s.At(f.spot.Holder()).owner != seat) continue;
     const bool is_old = s.faces.flasks[slot] == FlaskKind::kOldWhiskey;
     if (!(is_old ? old_whiskey : whiskey)) continue;
-    offered |= 1U << (Index(f.spot.Holder()) * 4 + (is_old ? 2U : 0U) + f.half);
+    const act::Drink drink{f.spot.Holder(), is_old, f.half != 0};
+    offered |= 1U << act::DrinkBy(drink).Param();
   }
   for (; offered != 0; offered &= offered - 1) {
     out.Add(Action::Of(ActionKind::kDrink, static_cast<std::size_t>(std::countr_zero(offered))));
@@ -83,9 +84,8 @@ void ListDrinks(const GameState& s, Seat seat, ActionList& out) {
 
 FlaskKind Drink(Step& t, Action action) {
   GameState& s = t.s;
-  const auto b = static_cast<Bandit>(action.Param() / 4);
-  const bool half = action.Param() % 2 != 0;
-  const FlaskKind kind = (action.Param() & 2U) != 0 ? FlaskKind::kOldWhiskey : FlaskKind::kWhiskey;
+  const auto [b, old_whiskey, half] = act::DrinkOf(action);
+  const FlaskKind kind = old_whiskey ? FlaskKind::kOldWhiskey : FlaskKind::kWhiskey;
   FlaskToken& flask = s.horses.flasks[PickSlot(s, b, half, kind)];
   flask.knowers = kEveryone;
   flask.half = 1;

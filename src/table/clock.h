@@ -69,7 +69,7 @@ class TableClock {
   bool alive_ = false;
   Millis loaded_at_ = kNever;
   Millis updated_at_ = kNever;
-  Millis left_at_ = kNever;  // When that was last no more so.
+  Millis left_at_ = kNever;  // When `alive_` last became false.
   std::uint32_t decisions_ = 0;
   Millis decided_at_ = kNever;
 };

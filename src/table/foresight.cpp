@@ -4,6 +4,7 @@
 
 #include "rules/apply.h"
 #include "rules/sample.h"
+#include "rules/traits.h"
 
 namespace folsom {
 
@@ -133,11 +134,7 @@ class Foresighted final : public Sink {
   }
   // What all decide together is opened when the last has committed.
   [[nodiscard]] bool OpensCommitments(const GameState& now) const {
-    return IsCommon(view_.ask) && now.ask != view_.ask;
-  }
-  [[nodiscard]] static bool IsCommon(Ask ask) {
-    return ask == Ask::kCaboose || ask == Ask::kBoard || ask == Ask::kChooseCard ||
-           ask == Ask::kTurmoil || ask == Ask::kKeep;
+    return TraitsOf(view_.ask).together && now.ask != view_.ask;
   }
   // No longer part of what the action itself does.
   [[nodiscard]] bool IsBeyond(const EventBody& told, const GameState& after) const {

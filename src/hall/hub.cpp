@@ -59,10 +59,10 @@ class Hub::Impl {
                     .shared = false,
                     .new_tag = [this] { return run_ + std::to_string(++tags_); }},
         addresses_(given.settings),
-        codes_(NamedBuckets::Within(kMinuteSeconds, kCodesPerMinute)),
-        chats_(NamedBuckets::Within(kChatSeconds, given.settings.chats_per_10_s)),
+        codes_(TokenBucket::Within(kMinuteSeconds, kCodesPerMinute)),
+        chats_(TokenBucket::Within(kChatSeconds, given.settings.chats_per_10_s)),
         passwords_(
-            NamedBuckets::Within(kMinuteSeconds, given.settings.passwords_per_minute_address)),
+            TokenBucket::Within(kMinuteSeconds, given.settings.passwords_per_minute_address)),
         people_({.loop = given.loop,
                  .store = given.store,
                  .thinking = given.thinking,

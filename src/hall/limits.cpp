@@ -12,12 +12,12 @@ constexpr double kMinute = 60;
 [[nodiscard]] TokenBucket PerSecond(int count) {
   return {static_cast<double>(count), count * kBurstSeconds};
 }
-// So many within `seconds`, all at once if they like.
-[[nodiscard]] TokenBucket Within(double seconds, int count) {
-  return {count / seconds, static_cast<double>(count)};
-}
 
 }  // namespace
+
+TokenBucket TokenBucket::Within(double seconds, int count) {
+  return {count / seconds, static_cast<double>(count)};
+}
 
 void TokenBucket::Fill(Millis now) {
   constexpr double kMillisPerSecond = 1000;
@@ -63,8 +63,8 @@ ConnectionLimits::ConnectionLimits(const HallSettings& settings)
 
 AddressLimits::OneAddress::OneAddress(const HallSettings& settings)
     : messages(PerSecond(settings.messages_per_s_address)),
-      people(Within(kMinute, settings.new_people_per_minute_address)),
-      passwords(Within(kMinute, settings.passwords_per_minute_address)) {}
+      people(TokenBucket::Within(kMinute, settings.new_people_per_minute_address)),
+      passwords(TokenBucket::Within(kMinute, settings.passwords_per_minute_address)) {}
 
 AddressLimits::OneAddress& AddressLimits::Of(const std::string& address) {
   return addresses_.try_emplace(address, settings_).first->second;

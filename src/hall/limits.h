@@ -14,6 +14,8 @@ namespace folsom {
 class TokenBucket {
  public:
   TokenBucket(double per_s, double burst) : per_s_(per_s), burst_(burst), tokens_(burst) {}
+  // At most `count` per `seconds`, as a burst if wanted.
+  [[nodiscard]] static TokenBucket Within(double seconds, int count);
 
   // Takes `cost` tokens (never more than the burst) if they are there.
   [[nodiscard]] bool Take(Millis now, double cost = 1);
@@ -33,11 +35,7 @@ class TokenBucket {
 // Buckets by name: of people, of addresses. Those that are full again are forgotten.
 class NamedBuckets {
  public:
-  NamedBuckets(double per_s, double burst) : fresh_(per_s, burst) {}
-  // So many within `seconds`, all at once if they like.
-  [[nodiscard]] static NamedBuckets Within(double seconds, int count) {
-    return {count / seconds, static_cast<double>(count)};
-  }
+  explicit NamedBuckets(TokenBucket fresh) : fresh_(fresh) {}
 
   [[nodiscard]] bool Take(const std::string& name, Millis now);
   [[nodiscard]] bool Has(const std::string& name, Millis now) const;

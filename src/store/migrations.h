@@ -2,15 +2,16 @@
 // in one transaction with the new version number. A new store takes all the steps from nothing, so
 // every step is run by everybody. Steps that were ever released do not change.
 //
-//   tables     one row per table: what lobby and records show, the secret of its fair deal, who
-//   made it entries    the logs: (table_id, version) -> text. Never changed; the tag tells one's
-//   own from others' positions  the last position kept of a table, and the version it belongs to
-//   seats      who owns a seat where, for "my tables"
-//   leases     when a table must be looked at next, and who looks after it
-//   people     everyone who ever came, by id; claimed_name is the folded name, where it is claimed
-//   (fold_again.h) tokens     hash of a token -> person links      hash of a one-time link's secret
-//   -> the seat it moves nodes, presence   (PostgreSQL) who is connected to which server, as long
-//   as that is alive
+// - tables: a row each, with what lobby and records show, the secret of the fair deal, who made it
+// - entries: the logs, (table_id, version) -> text; never changed. The tag says whose it is
+// - positions: the last position kept of a table, and the version it belongs to
+// - seats: who owns a seat where, for "my tables"
+// - leases: when a table must be looked at next, and who looks after it
+// - people: everyone who ever came, by id; claimed_name is the folded name, where it is claimed
+//   (fold_again.h)
+// - tokens: hash of a token -> person
+// - links: hash of a one-time link's secret -> the seat it moves
+// - nodes, presence (PostgreSQL): who is connected to which server, as long as that is alive
 //
 // SQLite belongs to one process, which keeps in memory who holds a lease and who is connected. Its
 // version is PRAGMA user_version, and PRAGMA application_id says that the file is ours; PostgreSQL

@@ -43,6 +43,13 @@ const icu::UnicodeSet& Blanks() {
   return kSet;
 }
 
+// What does not show by itself: blanks, and what only changes the character before it.
+const icu::UnicodeSet& Unseen() {
+  static const icu::UnicodeSet kSet =
+      SetOf(u"[[:White_Space:]\\u200C\\u200D\\uFE00-\\uFE0F\\u180B-\\u180D]");
+  return kSet;
+}
+
 icu::StringPiece PieceOf(std::string_view text) {
   return {text.data(), static_cast<std::int32_t>(text.size())};
 }
@@ -54,7 +61,8 @@ bool IsGoodText(std::string_view text, std::size_t most) {
   if (static_cast<std::size_t>(wide.countChar32()) > most) return false;
   const UChar32 first = wide.char32At(0);
   const UChar32 last = wide.char32At(wide.length() - 1);
-  return Forbidden().containsNone(wide) && !Blanks().contains(first) && !Blanks().contains(last);
+  if (Blanks().contains(first) || Blanks().contains(last)) return false;
+  return Forbidden().containsNone(wide) && !Unseen().containsAll(wide);
 }
 
 }  // namespace
@@ -69,7 +77,7 @@ bool IcuTexts::IsGoodTitle(std::string_view title) const {
 
 bool IcuTexts::IsGoodLine(std::string_view line) const {
   const icu::UnicodeString wide = icu::UnicodeString::fromUTF8(PieceOf(line));
-  return Forbidden().containsNone(wide) && !Blanks().containsAll(wide);
+  return Forbidden().containsNone(wide) && !Unseen().containsAll(wide);
 }
 
 std::string IcuTexts::FoldedName(std::string_view name) const {

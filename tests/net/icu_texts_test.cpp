@@ -35,6 +35,7 @@ TEST(IcuTexts, NamesThatDeceiveOrBreakAreNot) {
                            "b",
                            "\xE2\x80\x8B",
                            "\xE2\x80\x8D",
+                           "\xEF\xB8\x8F",
                            "\xC2\xA0",
                            "\xE3\x80\x80"
                            "a",

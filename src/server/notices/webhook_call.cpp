@@ -18,10 +18,16 @@ struct CurlDeleter {
 using CurlCall = std::unique_ptr<CURL, CurlDeleter>;
 using CurlList = std::unique_ptr<curl_slist, CurlDeleter>;
 
+// Nothing if there is no memory for it.
 CurlList ListOf(std::initializer_list<const char*> texts) {
-  curl_slist* list = nullptr;
-  for (const char* const text : texts) list = curl_slist_append(list, text);
-  return CurlList(list);
+  CurlList list;
+  for (const char* const text : texts) {
+    curl_slist* const longer = curl_slist_append(list.get(), text);
+    if (longer == nullptr) return nullptr;
+    static_cast<void>(list.release());  // The longer list begins with it.
+    list.reset(longer);
+  }
+  return list;
 }
 
 Millis SteadyNow() {
@@ -110,9 +116,10 @@ int CallWebhook(const WebhookSetup& setup, const std::string& url, const std::st
   // Whatever the URL says, this address is connected to; libcurl looks up no name.
   const std::string pinned = "::" + (address->v4 ? IpText(*address) : "[" + IpText(*address) + "]");
   const CurlList pin = ListOf({(pinned + ":" + std::to_string(to->port)).c_str()});
-  curl_easy_setopt(curl.get(), CURLOPT_CONNECT_TO, pin.get());
   const CurlList headers =
       ListOf({"Content-Type: application/json", "Connection: close", "Accept:", "Expect:"});
+  if (!pin || !headers) return 0;
+  curl_easy_setopt(curl.get(), CURLOPT_CONNECT_TO, pin.get());
   SetBody(curl.get(), body, headers);
   AnswerHead head{.curl = curl.get()};
   SetLimits(curl.get(), left, head, stop);

@@ -145,10 +145,8 @@ class Table {
   // The question that this seat could take its last answer to back, if it could now. What others
   // do in secret (Folded::only) makes no difference to it.
   [[nodiscard]] std::optional<DecisionNumber> TakeBackOf(Seat seat) const;
-  // The seat that decided last of those who could; kNoSeat: none. And its question; precondition:
-  // there is such a seat.
+  // The seat that decided last of those who could; kNoSeat: none.
   [[nodiscard]] Seat MayTakeBack() const;
-  [[nodiscard]] DecisionNumber TakeBackQuestion() const { return *TakeBackOf(MayTakeBack()); }
   // True from the fold that began the game or a round until the next fold: its position is worth
   // keeping.
   [[nodiscard]] bool RoundJustBegan() const { return round_began_; }

@@ -34,7 +34,7 @@ TEST(TakeBacks, GiveThePositionBackAndANewQuestion) {
   ASSERT_TRUE(play.Is(ActionKind::kPlay) || play.Is(ActionKind::kPlayDown));
   table.Decide(seat, play);
   EXPECT_EQ(table.Get().MayTakeBack(), seat);
-  EXPECT_EQ(table.Get().TakeBackQuestion(), question);
+  EXPECT_EQ(table.Get().TakeBackOf(seat), question);
   const Seat next = table.State().pending.First();
   const DecisionNumber nexts_question = table.Get().QuestionOf(next);
   const std::uint32_t told = table.Get().Events();

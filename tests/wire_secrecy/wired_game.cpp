@@ -167,7 +167,7 @@ void WiredGame::TakeBack(Seat seat) {
   Ask(OwnerOf(seat), {{"type", "take_back"},
                       {"table", id_},
                       {"seat", Index(seat)},
-                      {"decision", truth_.TakeBackQuestion()}});
+                      {"decision", *truth_.TakeBackOf(seat)}});
   CatchUp();
 }
 

@@ -40,9 +40,11 @@ void JobPool::Run() {
   for (;;) {
     changed_.wait(lock, [this] { return stopping_ || HasJob(); });
     if (stopping_) return;
-    const Job job = TakeJob();
-    lock.unlock();
-    Attempt(job);
+    {
+      const Job job = TakeJob();
+      lock.unlock();
+      Attempt(job);
+    }  // What it held is let go without the mutex.
     lock.lock();
   }
 }

@@ -72,7 +72,7 @@ list-players = { $n ->
    *[other] { $n } players
 }
 list-clock-live = with a clock
-list-clock-daily = by the day
+list-clock-daily = correspondence
 list-by-whom = Who plays
 
 # Making a table.
@@ -167,7 +167,7 @@ form-clock-none = No clock
 form-clock-none-hint = Nobody is hurried.
 form-clock-live = Live
 form-clock-live-hint = Seconds for each decision, and a reserve.
-form-clock-daily = By the day
+form-clock-daily = Correspondence
 form-clock-daily-hint = Hours or days for each decision.
 form-clock-seconds = Seconds for each decision
 form-clock-bank = Reserve in seconds
@@ -259,7 +259,7 @@ settings-notify = Browser notification
 settings-notify-hint = When this page is in the background.
 settings-notify-denied = Your browser does not allow it. Change that in the browser’s settings for this site.
 settings-webhook = Send a message to a web address
-settings-webhook-hint = An https address of yours gets a POST when a game by the day waits for you. Empty: none.
+settings-webhook-hint = An https address of yours gets a POST when a correspondence game waits for you. Empty: none.
 settings-webhook-saved = Saved.
 settings-webhook-save = Save
 settings-name = Your name

@@ -11,15 +11,15 @@ table-seat-empty = Empty seat
 table-sit = Sit here
 table-sit-name = Another player’s name
 table-stand = Stand up
-table-put-bot = Put a bot
+table-put-bot = Add a bot
 table-bot-level = How good the bot is
 table-clear-seat = Send { $name } away
 table-kick = Throw out
 table-fill = Fill up with bots
 table-start = Start the robbery
 table-start-free = { $n ->
-    [one] One seat is still empty. Wait for a friend, or put a bot there.
-   *[other] { $n } seats are still empty. Wait for friends, or put bots there.
+    [one] One seat is still empty. Wait for a friend, or add a bot.
+   *[other] { $n } seats are still empty. Wait for friends, or add bots.
 }
 table-start-host = All seats are taken. The host starts the game.
 table-start-ready = All aboard. Off you go!

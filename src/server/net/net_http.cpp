@@ -77,7 +77,10 @@ HttpConnection::HttpConnection(beast::tcp_stream& stream, const NetTimes& times)
       patience_(times.header),
       buffer_(kMaxHeaderBytes + kMaxBodyBytes) {}
 
+// What a coroutine awaits or returns here has a name: GCC 12 destroys temporaries of it twice (its
+// bug 99576).
 asio::awaitable<HttpConnection::Read> HttpConnection::Next() {
+  Read read;
   RequestParser parser;
   parser.header_limit(kMaxHeaderBytes);
   parser.body_limit(kMaxRecordBytes);
@@ -85,7 +88,9 @@ asio::awaitable<HttpConnection::Read> HttpConnection::Next() {
   patience_ = times_.idle;
   auto [error, header_bytes] = co_await http::async_read_header(stream_, buffer_, parser, kWait);
   if (!error && beast::websocket::is_upgrade(parser.get()) && PathOf(parser) == "/ws") {
-    co_return Read{.request = parser.release(), .web_socket = true, .reply = {}};
+    read.request = parser.release();
+    read.web_socket = true;
+    co_return read;
   }
   const std::size_t most = error ? 0 : MaxBodyOf(parser);
   if (!error && parser.content_length().value_or(0) > most) error = http::error::body_limit;
@@ -95,8 +100,12 @@ asio::awaitable<HttpConnection::Read> HttpConnection::Next() {
     auto [body_error, body_bytes] = co_await http::async_read(stream_, buffer_, parser, kWait);
     error = body_error;
   }
-  if (error) co_return Read{.request = {}, .web_socket = false, .reply = ReplyToBroken(error)};
-  co_return Read{.request = parser.release(), .web_socket = false, .reply = {}};
+  if (error) {
+    read.reply = ReplyToBroken(error);
+  } else {
+    read.request = parser.release();
+  }
+  co_return read;
 }
 
 asio::awaitable<bool> HttpConnection::Write(const HttpReply& reply, const About& about) {

@@ -240,7 +240,8 @@ asio::awaitable<void> NetServer::Impl::ServeHttp(beast::tcp_stream& stream, cons
     const HttpConnection::Read read = co_await connection.Next();
     if (!read.request && !read.reply) co_return;
     if (!read.request) {
-      co_await connection.Write(*read.reply, {});
+      const HttpConnection::About nothing;
+      co_await connection.Write(*read.reply, nothing);
       break;
     }
     const WireRequest& request = *read.request;
@@ -315,9 +316,11 @@ asio::awaitable<void> NetServer::Impl::ServeWebSocket(beast::tcp_stream& stream,
   if (!accepted || finishing_) co_return;
   const Listed listed(connections_, connection.get());
   const Handler::ConnectionId id = handler_->Connected(connection, peer);
+  const std::function<void(std::string_view)> received = [this, id](std::string_view message) {
+    handler_->Received(id, message);
+  };
   try {
-    co_await connection->Read(
-        [this, id](std::string_view message) { handler_->Received(id, message); });
+    co_await connection->Read(received);
   } catch (const std::exception& error) {
     Log(LogLevel::kError, "connection_failed", {{"why", std::string_view(error.what())}});
   }

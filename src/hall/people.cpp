@@ -6,10 +6,14 @@
 #include "hall/identity.h"
 #include "hall/problems.h"
 #include "hall/store_ask.h"
+#include "table/good_text.h"
 
 namespace folsom {
 
 namespace {
+
+// What a table takes is whatever passed here.
+static_assert(kMaxNameBytes == 4 * kMaxNameLength && kMaxTitleBytes == 4 * kMaxTitleLength);
 
 [[nodiscard]] Problem IdentityProblem(std::string_view code, std::string_view message) {
   return {.code = std::string(code), .message = std::string(message)};

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <exception>
 #include <memory>
 #include <utility>
 
@@ -20,6 +21,22 @@ constexpr std::size_t kWorks = 1;
 
 // On Linux the niceness of this thread alone. If it is refused we are merely less polite.
 void BePolite() { [[maybe_unused]] const int niceness = nice(kNiceness); }
+
+[[nodiscard]] Action ScriptedChoice(const BotQuestion& asked) {
+  BotSpec scripted;
+  scripted.kind = BotKind::kScripted;
+  return Choose(scripted, asked.view, asked.legal, asked.seed).action;
+}
+
+// Where there is no memory for anything better the rule of thumb decides.
+[[nodiscard]] Action ChoiceOf(const BotSpec& bot, const BotQuestion& asked) {
+  try {
+    return Choose(bot, asked.view, asked.legal, asked.seed).action;
+  } catch (const std::exception& error) {
+    LogFailedJob(error);
+    return ScriptedChoice(asked);
+  }
+}
 
 }  // namespace
 
@@ -41,20 +58,20 @@ void BotPool::Think(const BotQuestion& question, std::function<void(Action)> don
   const auto asked = std::make_shared<const BotQuestion>(question);
   const auto think = [this, asked, done] {
     const std::size_t waiting = jobs_.Waiting(kDecisions) / jobs_.Threads();
-    const BotSpec bot = Hurried(asked->bot, waiting);
-    const Action action = Choose(bot, asked->view, asked->legal, asked->seed).action;
+    const Action action = ChoiceOf(Hurried(asked->bot, waiting), *asked);
     loop_.Post([done, action] { done(action); });
   };
   if (jobs_.Do(think, kDecisions)) return;
-  BotSpec scripted;
-  scripted.kind = BotKind::kScripted;
-  const Action action = Choose(scripted, asked->view, asked->legal, asked->seed).action;
-  loop_.Post([done = std::move(done), action] { done(action); });
+  loop_.Post([done = std::move(done), action = ScriptedChoice(*asked)] { done(action); });
 }
 
 bool BotPool::Work(std::function<void()> work, std::function<void()> done) {
   const auto both = [this, work = std::move(work), done = std::move(done)] {
-    work();
+    try {
+      work();
+    } catch (const std::exception& error) {
+      LogFailedJob(error);
+    }
     loop_.Post(done);
   };
   return jobs_.Do(both, kWorks);

@@ -50,6 +50,13 @@ const icu::UnicodeSet& Unseen() {
   return kSet;
 }
 
+const icu::Normalizer2& Folding() {
+  UErrorCode error = U_ZERO_ERROR;
+  const icu::Normalizer2* const folding = icu::Normalizer2::getNFKCCasefoldInstance(error);
+  MustBeGood(error);
+  return *folding;
+}
+
 icu::StringPiece PieceOf(std::string_view text) {
   return {text.data(), static_cast<std::int32_t>(text.size())};
 }
@@ -67,6 +74,13 @@ bool IsGoodText(std::string_view text, std::size_t most) {
 
 }  // namespace
 
+IcuTexts::IcuTexts() {
+  static_cast<void>(Forbidden());
+  static_cast<void>(Blanks());
+  static_cast<void>(Unseen());
+  static_cast<void>(Folding());
+}
+
 bool IcuTexts::IsGoodName(std::string_view name) const {
   return !name.empty() && IsGoodText(name, kMaxNameLength);
 }
@@ -82,11 +96,9 @@ bool IcuTexts::IsGoodLine(std::string_view line) const {
 
 std::string IcuTexts::FoldedName(std::string_view name) const {
   UErrorCode error = U_ZERO_ERROR;
-  const icu::Normalizer2* const folding = icu::Normalizer2::getNFKCCasefoldInstance(error);
-  MustBeGood(error);
   std::string folded;
   icu::StringByteSink<std::string> sink(&folded);
-  folding->normalizeUTF8(0, PieceOf(name), sink, nullptr, error);
+  Folding().normalizeUTF8(0, PieceOf(name), sink, nullptr, error);
   MustBeGood(error);
   return folded;
 }

@@ -9,6 +9,8 @@ namespace folsom {
 
 class IcuTexts final : public Texts {
  public:
+  // Throws std::runtime_error where ICU's data are not there.
+  IcuTexts();
   [[nodiscard]] bool IsGoodName(std::string_view name) const override;
   [[nodiscard]] bool IsGoodTitle(std::string_view title) const override;
   [[nodiscard]] bool IsGoodLine(std::string_view line) const override;

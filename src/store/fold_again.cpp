@@ -3,15 +3,27 @@
 #include <set>
 #include <vector>
 
+#include "hall/given/text.h"
+
 namespace folsom {
 
 namespace {
+
+[[nodiscard]] std::string Beginning(const std::string& text, std::size_t code_points) {
+  std::size_t bytes = 0;
+  for (; bytes < text.size(); ++bytes) {
+    const bool begins_one = (static_cast<unsigned char>(text[bytes]) & 0xC0U) != 0x80U;
+    if (begins_one && code_points-- == 0) break;
+  }
+  return text.substr(0, bytes);
+}
 
 // Gives it the first number that makes it a name nobody has.
 void Number(NameClaim& claim, const FoldName& fold, std::set<std::string>& taken) {
   const std::string name = claim.name;
   for (int number = 2; !taken.insert(claim.folded).second; ++number) {
-    claim.name = name + " " + std::to_string(number);
+    const std::string end = " " + std::to_string(number);
+    claim.name = Beginning(name, kMaxNameLength - end.size()) + end;
     claim.folded = fold(claim.name);
   }
 }

@@ -170,6 +170,19 @@ TEST_P(PeopleTest, OfNamesThatAreOneNowTheOldestStays) {
   EXPECT_EQ(FoldClaimsAgain(store(), InSmall), 0U);
 }
 
+TEST_P(PeopleTest, ANameWithANumberIsNoLongerThanNamesMayBe) {
+  std::string longest;  // 24 code points of three bytes.
+  for (int i = 0; i < 24; ++i) longest += "\u5C0F";
+  for (const char* id : {"p1", "p2"}) {
+    store().AddPerson(PersonNamed(id, longest), id);
+    ASSERT_TRUE(store().Update(Claiming(PersonNamed(id, ""), longest), id));
+  }
+  EXPECT_EQ(FoldClaimsAgain(store(), InSmall), 2U);
+  const std::string shorter = longest.substr(0, std::size_t{22} * 3) + " 2";
+  EXPECT_EQ(store().PersonOfClaimedName(longest)->id, "p1");
+  EXPECT_EQ(store().PersonOfClaimedName(shorter)->name, shorter);
+}
+
 // One's new claim is another's old one.
 TEST_P(PeopleTest, ClaimsMayChangePlaces) {
   for (const char* id : {"p1", "p2"}) store().AddPerson(PersonNamed(id, "x"), id);

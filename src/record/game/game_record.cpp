@@ -71,7 +71,7 @@ std::string ResultText(const GameState& state) {
 
 std::string CleanName(std::string_view name) {
   std::string clean;
-  for (const char c : Shortened(name, kMaxNameBytes)) {
+  for (const char c : Shortened(name, kMaxRecordName)) {
     const auto byte = static_cast<unsigned char>(c);
     clean += byte < 0x20 || byte == 0x7F ? ' ' : c;
   }

@@ -17,12 +17,12 @@ inline constexpr std::string_view kResultWord = "result ";
 inline constexpr std::string_view kUnfinished = "unfinished";
 inline constexpr std::string_view kDecisionMark = "> ";
 inline constexpr std::string_view kChanceMark = "* ";
-inline constexpr std::size_t kMaxNameBytes = 64;
+inline constexpr std::size_t kMaxRecordName = 64;
 
 // "unfinished", or each player's total and who won: "1500 2250 1000 winners 1".
 [[nodiscard]] std::string ResultText(const GameState& state);
 
-// Fit for a header line: no control characters, no blanks around it, at most kMaxNameBytes.
+// Fit for a header line: no control characters, no blanks around it, at most kMaxRecordName.
 [[nodiscard]] std::string CleanName(std::string_view name);
 
 }  // namespace folsom

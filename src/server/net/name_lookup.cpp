@@ -7,6 +7,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstring>
+#include <exception>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -55,7 +56,12 @@ std::vector<IpAddress> LookUpWithin(const NameLookup& look_up, const std::string
   };
   const auto answer = std::make_shared<Answer>();
   std::thread([answer, look_up, name] {
-    std::vector<IpAddress> found = look_up(name);
+    std::vector<IpAddress> found;
+    try {
+      found = look_up(name);
+    } catch (const std::exception&) {  // No memory: no address.
+      found.clear();
+    }
     const std::lock_guard lock(answer->mutex);
     answer->found = std::move(found);
     answer->there.notify_all();

@@ -143,16 +143,16 @@ inline constexpr Action kRideAway = Action::Of(ActionKind::kRide, kRideAwayParam
 }
 
 // FLASK-3: who drinks what.
-struct Drink {
+struct DrinkParts {
   Bandit bandit{};
   bool old_whiskey = false;
   bool half = false;
 };
-[[nodiscard]] constexpr Action DrinkBy(Drink d) {
+[[nodiscard]] constexpr Action DrinkBy(DrinkParts d) {
   return Action::Of(ActionKind::kDrink,
                     Index(d.bandit) * 4 + (d.old_whiskey ? 2U : 0U) + (d.half ? 1U : 0U));
 }
-[[nodiscard]] constexpr Drink DrinkOf(Action drink) {
+[[nodiscard]] constexpr DrinkParts DrinkOf(Action drink) {
   const std::uint16_t param = drink.Param();
   return {static_cast<Bandit>(param / 4), (param & 2U) != 0, (param & 1U) != 0};
 }

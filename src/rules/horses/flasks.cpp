@@ -74,7 +74,7 @@ void ListDrinks(const GameState& s, Seat seat, ActionList& out) {
     if (!f.spot.IsCard() || s.At(f.spot.Holder()).owner != seat) continue;
     const bool is_old = s.faces.flasks[slot] == FlaskKind::kOldWhiskey;
     if (!(is_old ? old_whiskey : whiskey)) continue;
-    const act::Drink drink{f.spot.Holder(), is_old, f.half != 0};
+    const act::DrinkParts drink{f.spot.Holder(), is_old, f.half != 0};
     offered |= 1U << act::DrinkBy(drink).Param();
   }
   for (; offered != 0; offered &= offered - 1) {

@@ -116,7 +116,8 @@ class Foresights : public testing::TestWithParam<Config> {};
 
 TEST_P(Foresights, NeverContradictTheTruth) {
   ForesightCount count;
-  for (std::size_t game = 0; game < GamesPerConfig(8); ++game) {
+  constexpr std::size_t kGames = 8;
+  for (std::size_t game = 0; game < GamesPerConfig(kGames); ++game) {
     Rng rng(game);
     RandomGame play(Varied(GetParam(), game), game + 900);
     for (; !play.Over(); play.Step()) {
@@ -131,7 +132,9 @@ TEST_P(Foresights, NeverContradictTheTruth) {
   }
   EXPECT_GT(count.complete, count.tried / 4);
   EXPECT_GT(count.sure_but_incomplete, 0U);
-  EXPECT_GT(count.unseen_loot, 0U);
+  if (GamesPerConfig(kGames) >= kGames) {
+    EXPECT_GT(count.unseen_loot, 0U);  // Rare: in fewer games there may be none.
+  }
   RecordProperty("tried", static_cast<int>(count.tried));
   RecordProperty("complete", static_cast<int>(count.complete));
   RecordProperty("learned", static_cast<int>(count.sure_but_incomplete));

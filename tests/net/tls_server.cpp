@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <csignal>
 #include <cstdio>
 
 namespace folsom {
@@ -39,6 +40,7 @@ bool IsWhole(const std::string& request) {
 
 TestCertificate::TestCertificate(const std::string& host)
     : key(EVP_EC_gen("P-256")), certificate(X509_new()) {
+  std::signal(SIGPIPE, SIG_IGN);  // OpenSSL writes to sockets that are gone, at either end.
   X509_set_version(certificate, 2);
   ASN1_INTEGER_set(X509_get_serialNumber(certificate), 1);
   X509_gmtime_adj(X509_getm_notBefore(certificate), -kDay);

@@ -17,7 +17,8 @@ struct WebhookSetup {
 };
 
 // The status of the answer; 0 if none came, or one that is no HTTP/1 or has too big a head. Blocks
-// for at most setup.time; given up within a second or so after `stop`. Any thread.
+// for at most setup.time; given up within a second or so after `stop`. Any thread of a process that
+// ignores SIGPIPE: OpenSSL may raise it.
 [[nodiscard]] int CallWebhook(const WebhookSetup& setup, const std::string& url,
                               const std::string& body, const std::stop_token& stop = {});
 

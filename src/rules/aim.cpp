@@ -10,9 +10,10 @@ namespace {
 }
 
 [[nodiscard]] Bandit ComesWith(const SeatView& view, Bandit leader) {
-  const auto* const at = std::find(kPairLeaders.begin(), kPairLeaders.end(), leader);
-  if (!view.terms.fixed_pairs || at == kPairLeaders.end()) return kNoBandit;
-  return view.pairs[static_cast<std::size_t>(at - kPairLeaders.begin())];
+  for (std::size_t i = 0; view.terms.fixed_pairs && i < kPairLeaders.size(); ++i) {
+    if (kPairLeaders[i] == leader) return view.pairs[i];
+  }
+  return kNoBandit;
 }
 
 [[nodiscard]] std::uint8_t DrawsOf(const SeatView& view) {

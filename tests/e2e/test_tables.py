@@ -286,13 +286,17 @@ class Chat(ServerCase):
         await self.guest.watch(self.table)
 
     async def test_markup_arrives_as_the_same_text(self):
-        text = "<b onclick=\"alert('x')\">&amp; **hi** \u202e\U0001f920</b>"
+        text = "<b onclick=\"alert('x')\">&amp; **hi** \U0001f920</b>"
         await self.host.request("chat", table=self.table, text=text)
         await self.guest.until(lambda: self.guest.chats, "the line")
         line = self.guest.chats[0]
         self.assertEqual(line["from"], "Player 0")
         self.assertEqual(line["seat"], 0)
         self.assertEqual(line["text"], text)
+
+    async def test_marks_that_turn_or_hide_the_text_are_refused(self):
+        for text in ("a\u202eb", "\u200d", "a\x85b"):
+            await self.refused("chat/empty", self.host.request("chat", table=self.table, text=text))
 
     async def test_an_emote_arrives(self):
         await self.guest.request("chat", table=self.table, emote="hat")

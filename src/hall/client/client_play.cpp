@@ -94,7 +94,7 @@ void Client::On(Id id, const message::Chat& m) {
     return Refuse(id, {.code = "chat/too_long", .message = "this is too long"});
   }
   if (m.emote.empty() && !tools_.texts.IsGoodLine(m.text)) {
-    return Refuse(id, {.code = "chat/empty", .message = "this says nothing"});
+    return Refuse(id, {.code = "chat/empty", .message = "nothing here can be shown"});
   }
   if (!tools_.chats.Take(person_.id, tools_.loop.Now())) {
     ++tools_.metrics.limited;

@@ -1,5 +1,5 @@
 // What is asked: in words, and where its answers show.
-import type { Bandit, Question, View } from '../protocol/generated';
+import type { Aim, Bandit, Question, View } from '../protocol/generated';
 import { banditsOf, carWords } from './places';
 import { dashed, words, type Words } from './words';
 
@@ -48,19 +48,19 @@ export function showsOnTrain(ask: Question): boolean {
   return traitOf(ask).onTrain;
 }
 
-// The bandit that the question is about.
-function askedBandit(view: View): Bandit | undefined {
-  const own = banditsOf(view, view.viewer ?? -1);
-  if (view.ask !== 'board') return view.actor ?? own[0];
-  const asked = view.own?.asked ?? [];
-  const riding = view.horses?.riding ?? [];
-  return own.find((bandit) => riding.includes(bandit) && !asked.includes(bandit)) ?? own[0];
+// The bandit that the question is about. With two bandits only their player may know whom `board`
+// is about, so the server says it with the answers.
+function askedBandit(view: View, aims: readonly Aim[]): Bandit | undefined {
+  const own = banditsOf(view, view.viewer ?? -1)[0];
+  if (view.ask !== 'board') return view.actor ?? own;
+  return aims.find((aim) => aim.bandit)?.bandit ?? own;
 }
 
-export function questionWords(view: View): Words {
+// `aims`: of the answers that are open (`legal.aims`).
+export function questionWords(view: View, aims: readonly Aim[] = []): Words {
   const { of } = traitOf(view.ask);
   if (of === 'player') return words(`ask-${dashed(view.ask)}`);
-  const bandit = askedBandit(view);
+  const bandit = askedBandit(view, aims);
   if (!bandit || of === 'nobody') return words('ask-none');
   return words(`ask-${dashed(view.ask)}`, {
     bandit: words(`bandit-${bandit}`),

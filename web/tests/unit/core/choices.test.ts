@@ -152,4 +152,9 @@ describe('questions', () => {
   test('name the own bandit', () => {
     expect(say(questionWords(middle({ ask: 'fire' })))).toBe('Whom does Cheyenne shoot?');
   });
+
+  test('name the bandit that boards as the server says', () => {
+    const view = middle({ ask: 'board', viewer: 0 });
+    expect(say(questionWords(view, [{}, { bandit: 'tuco' }]))).toContain('Tuco');
+  });
 });

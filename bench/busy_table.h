@@ -8,7 +8,7 @@
 
 #include "fair/fair.h"
 #include "record/position/position.h"
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
 #include "store/database.h"
 #include "table/table.h"
 

@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "latency.h"
-#include "rules/dice.h"
+#include "rules/pieces/dice.h"
 #include "wire_scan.h"
 
 namespace folsom {

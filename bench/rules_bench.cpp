@@ -4,10 +4,10 @@
 
 #include "bots/random.h"
 #include "cli/reports/bench.h"
-#include "rules/legal.h"
-#include "rules/sample.h"
-#include "rules/score.h"
-#include "rules/view.h"
+#include "rules/choices/legal.h"
+#include "rules/state/sample.h"
+#include "rules/state/score.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 namespace {

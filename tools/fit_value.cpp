@@ -13,7 +13,7 @@
 #include "bots/random.h"
 #include "bots/search/value.h"
 #include "bots/thumb/policy.h"
-#include "rules/apply.h"
+#include "rules/play/apply.h"
 
 namespace folsom {
 namespace {

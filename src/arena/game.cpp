@@ -5,11 +5,11 @@
 #include <stdexcept>
 
 #include "bots/random.h"
-#include "rules/apply.h"
-#include "rules/legal.h"
-#include "rules/query.h"
-#include "rules/score.h"
-#include "rules/view.h"
+#include "rules/choices/legal.h"
+#include "rules/play/apply.h"
+#include "rules/state/query.h"
+#include "rules/state/score.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

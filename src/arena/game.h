@@ -10,8 +10,8 @@
 #include "arena/line_up.h"
 #include "arena/thinking.h"
 #include "bots/bot.h"
-#include "rules/config.h"
-#include "rules/state.h"
+#include "rules/setup/config.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

@@ -17,8 +17,8 @@
 #include <vector>
 
 #include "record/words/result.h"
-#include "rules/config.h"
-#include "rules/state.h"
+#include "rules/setup/config.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

@@ -4,7 +4,7 @@
 
 #include "arena/pool.h"
 #include "bots/random.h"
-#include "rules/query.h"
+#include "rules/state/query.h"
 
 namespace folsom {
 

@@ -8,8 +8,8 @@
 #include <array>
 #include <cstdint>
 
-#include "rules/legal.h"
-#include "rules/view.h"
+#include "rules/choices/legal.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

@@ -6,9 +6,9 @@
 
 #include <cstdint>
 
-#include "rules/apply.h"
-#include "rules/legal.h"
-#include "rules/view.h"
+#include "rules/choices/legal.h"
+#include "rules/play/apply.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

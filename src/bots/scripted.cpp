@@ -1,7 +1,7 @@
 #include "bots/scripted.h"
 
 #include "bots/thumb/policy.h"
-#include "rules/sample.h"
+#include "rules/state/sample.h"
 
 namespace folsom {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "bots/bot.h"
 #include "engine/request.h"
-#include "rules/state.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

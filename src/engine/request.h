@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "record/words/result.h"
-#include "rules/ids.h"
+#include "rules/pieces/ids.h"
 
 namespace folsom {
 

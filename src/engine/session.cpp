@@ -11,10 +11,10 @@
 #include "record/json/view_json.h"
 #include "record/position/position.h"
 #include "record/words/shortened.h"
-#include "rules/legal.h"
-#include "rules/query.h"
-#include "rules/sample.h"
-#include "rules/score.h"
+#include "rules/choices/legal.h"
+#include "rules/state/query.h"
+#include "rules/state/sample.h"
+#include "rules/state/score.h"
 
 namespace folsom {
 

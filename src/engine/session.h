@@ -12,7 +12,7 @@
 
 #include "engine/request.h"
 #include "record/game/chance.h"
-#include "rules/apply.h"
+#include "rules/play/apply.h"
 
 namespace folsom {
 

@@ -26,8 +26,8 @@
 #include <string_view>
 
 #include "fair/primitives.h"
-#include "rules/dice.h"
-#include "rules/ids.h"
+#include "rules/pieces/dice.h"
+#include "rules/pieces/ids.h"
 
 namespace folsom {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "rules/apply.h"
-#include "rules/sample.h"
-#include "rules/traits.h"
+#include "rules/choices/traits.h"
+#include "rules/play/apply.h"
+#include "rules/state/sample.h"
 
 namespace folsom {
 

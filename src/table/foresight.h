@@ -12,8 +12,8 @@
 #include <optional>
 #include <vector>
 
-#include "rules/event.h"
-#include "rules/view.h"
+#include "rules/state/event.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "rules/config.h"
-#include "rules/dice.h"
+#include "rules/pieces/dice.h"
+#include "rules/setup/config.h"
 
 namespace folsom {
 

@@ -17,8 +17,8 @@
 #include <string>
 #include <vector>
 
-#include "rules/apply.h"
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
+#include "rules/play/apply.h"
 #include "table/checks/command.h"
 #include "table/log/entry.h"
 

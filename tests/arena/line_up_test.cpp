@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-#include "rules/query.h"
+#include "rules/state/query.h"
 
 namespace folsom {
 namespace {

@@ -11,8 +11,8 @@
 #include "arena/tally.h"
 #include "bots/random.h"
 #include "bots/registry.h"
-#include "rules/query.h"
-#include "rules/score.h"
+#include "rules/state/query.h"
+#include "rules/state/score.h"
 
 namespace folsom {
 namespace {

@@ -7,7 +7,7 @@
 #include "arena/rating.h"
 #include "arena/sprt.h"
 #include "arena/thinking.h"
-#include "rules/dice.h"
+#include "rules/pieces/dice.h"
 
 namespace folsom {
 namespace {

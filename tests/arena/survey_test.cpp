@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "arena/chart.h"
-#include "rules/query.h"
+#include "rules/state/query.h"
 
 namespace folsom {
 namespace {

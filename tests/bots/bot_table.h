@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "rules/view.h"
+#include "rules/state/view.h"
 #include "support/random_game.h"
 
 namespace folsom {

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "bots/bot_table.h"
-#include "rules/consistent.h"
-#include "rules/score.h"
+#include "rules/state/consistent.h"
+#include "rules/state/score.h"
 
 namespace folsom {
 namespace {

@@ -10,8 +10,8 @@
 #include "bots/bot_table.h"
 #include "bots/search/mcts_tree.h"
 #include "record/position/position.h"
-#include "rules/apply.h"
-#include "rules/score.h"
+#include "rules/play/apply.h"
+#include "rules/state/score.h"
 #include "support/random_game.h"
 
 namespace folsom {

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "rules/action.h"
-#include "rules/state.h"
+#include "rules/pieces/action.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/random.h"
-#include "rules/score.h"
+#include "rules/state/score.h"
 #include "support/random_game.h"
 
 namespace folsom {

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <string>
 
-#include "rules/consistent.h"
+#include "rules/state/consistent.h"
 #include "support/scene.h"
 
 namespace folsom {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "rules/loot.h"
-#include "rules/rounds.h"
+#include "rules/pieces/loot.h"
+#include "rules/pieces/rounds.h"
 #include "support/clause.h"
 
 namespace folsom {

@@ -6,7 +6,7 @@
 
 #include "cli/failure.h"
 #include "cli/run.h"
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
 #include "support/temp_folder.h"
 
 namespace folsom {

@@ -7,7 +7,7 @@
 #include "cli/reports/simulate.h"
 #include "cli/run.h"
 #include "record/game/game_record.h"
-#include "rules/score.h"
+#include "rules/state/score.h"
 #include "support/temp_folder.h"
 
 namespace folsom {

@@ -3,7 +3,7 @@
 
 #include "engine/lines.h"
 #include "record/json/config_json.h"
-#include "rules/dice.h"
+#include "rules/pieces/dice.h"
 
 namespace folsom {
 namespace {

@@ -10,8 +10,8 @@
 
 #include "hall/client/messages.h"
 #include "record/json/view_json.h"
-#include "rules/consistent.h"
-#include "rules/view.h"
+#include "rules/state/consistent.h"
+#include "rules/state/view.h"
 #include "table/log/entry.h"
 #include "table/table.h"
 

@@ -7,11 +7,11 @@
 #include <string_view>
 
 #include "record/json/view_json.h"
-#include "rules/apply.h"
-#include "rules/consistent.h"
-#include "rules/legal.h"
-#include "rules/score.h"
-#include "rules/view.h"
+#include "rules/choices/legal.h"
+#include "rules/play/apply.h"
+#include "rules/state/consistent.h"
+#include "rules/state/score.h"
+#include "rules/state/view.h"
 
 namespace {
 

@@ -11,8 +11,8 @@
 #include "fair/fair_check.h"
 #include "net/http_rig.h"
 #include "record/json/config_json.h"
-#include "rules/config.h"
-#include "rules/rounds.h"
+#include "rules/pieces/rounds.h"
+#include "rules/setup/config.h"
 #include "server/http/http_reply.h"
 
 namespace folsom {

@@ -7,7 +7,7 @@
 #include "fair/fair.h"
 #include "hall/store_ask.h"
 #include "hall/summary.h"
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
 #include "server/http/http_reply.h"
 #include "server/net/url.h"
 

@@ -1,6 +1,6 @@
-// Where an action is said to lead (rules/aim.h) is where it leads, in every configuration.
+// Where an action is said to lead (rules/choices/aim.h) is where it leads, in every configuration.
 
-#include "rules/aim.h"
+#include "rules/choices/aim.h"
 
 #include <gtest/gtest.h>
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "rules/view.h"
+#include "rules/state/view.h"
 #include "support/random_game.h"
 
 namespace folsom {

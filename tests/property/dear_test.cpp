@@ -12,8 +12,8 @@
 #include "record/json/view_json.h"
 #include "record/position/position.h"
 #include "record/words/action_text.h"
-#include "rules/consistent.h"
-#include "rules/sample.h"
+#include "rules/state/consistent.h"
+#include "rules/state/sample.h"
 #include "support/merge_apply.h"
 #include "support/random_game.h"
 

@@ -9,8 +9,8 @@
 #include <numeric>
 #include <vector>
 
-#include "rules/consistent.h"
-#include "rules/sample.h"
+#include "rules/state/consistent.h"
+#include "rules/state/sample.h"
 #include "support/scene.h"
 
 namespace folsom {

@@ -7,9 +7,9 @@
 #include <array>
 #include <map>
 
-#include "rules/event.h"
-#include "rules/query.h"
-#include "rules/view.h"
+#include "rules/state/event.h"
+#include "rules/state/query.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "rules/consistent.h"
-#include "rules/score.h"
+#include "rules/state/consistent.h"
+#include "rules/state/score.h"
 #include "support/random_game.h"
 
 namespace folsom {

@@ -6,7 +6,7 @@
 #include <cstdlib>
 
 #include "record/words/action_text.h"
-#include "rules/score.h"
+#include "rules/state/score.h"
 #include "support/random_game.h"
 
 namespace folsom {

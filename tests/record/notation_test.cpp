@@ -14,7 +14,7 @@
 #include "record/json/event_json.h"
 #include "record/position/position.h"
 #include "record/words/action_text.h"
-#include "rules/apply.h"
+#include "rules/play/apply.h"
 #include "support/random_game.h"
 
 namespace folsom {

@@ -6,9 +6,9 @@
 
 #include "record/json/view_json.h"
 #include "record/position/position.h"
-#include "rules/consistent.h"
-#include "rules/sample.h"
-#include "rules/score.h"
+#include "rules/state/consistent.h"
+#include "rules/state/sample.h"
+#include "rules/state/score.h"
 #include "support/random_game.h"
 
 namespace folsom {

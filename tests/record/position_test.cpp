@@ -5,7 +5,7 @@
 #include <boost/json.hpp>
 #include <set>
 
-#include "rules/consistent.h"
+#include "rules/state/consistent.h"
 #include "support/random_game.h"
 
 namespace folsom {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/query.h"
+#include "rules/state/query.h"
 #include "secrecy/survey.h"
 
 namespace folsom {

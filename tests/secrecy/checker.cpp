@@ -10,8 +10,8 @@
 #include "record/json/event_json.h"
 #include "record/json/merge_patch.h"
 #include "record/json/view_json.h"
-#include "rules/consistent.h"
-#include "rules/query.h"
+#include "rules/state/consistent.h"
+#include "rules/state/query.h"
 #include "support/random_game.h"
 
 namespace folsom {

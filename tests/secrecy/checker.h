@@ -5,8 +5,8 @@
 #include <functional>
 #include <string>
 
-#include "rules/event.h"
-#include "rules/view.h"
+#include "rules/state/event.h"
+#include "rules/state/view.h"
 #include "support/scramble.h"
 
 namespace folsom {

@@ -11,9 +11,9 @@
 #include <cstdio>
 
 #include "bots/bot.h"
-#include "rules/apply.h"
-#include "rules/config.h"
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
+#include "rules/play/apply.h"
+#include "rules/setup/config.h"
 #include "signature/fnv1a.h"
 #include "signature/state_hash.h"
 

@@ -9,10 +9,10 @@
 #include <cstdint>
 #include <cstdio>
 
-#include "rules/apply.h"
-#include "rules/config.h"
-#include "rules/legal.h"
-#include "rules/score.h"
+#include "rules/choices/legal.h"
+#include "rules/play/apply.h"
+#include "rules/setup/config.h"
+#include "rules/state/score.h"
 #include "signature/fnv1a.h"
 #include "signature/state_hash.h"
 

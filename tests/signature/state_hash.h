@@ -2,7 +2,7 @@
 // numbers say how games are played and not how GameState is laid out.
 #pragma once
 
-#include "rules/state.h"
+#include "rules/state/state.h"
 #include "signature/fnv1a.h"
 
 namespace folsom {

@@ -4,9 +4,9 @@
 #include <iosfwd>
 #include <string>
 
-#include "rules/action.h"
-#include "rules/cards.h"
-#include "rules/ids.h"
+#include "rules/pieces/action.h"
+#include "rules/pieces/cards.h"
+#include "rules/pieces/ids.h"
 
 namespace folsom {
 

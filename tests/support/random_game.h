@@ -15,9 +15,9 @@
 #include <string>
 #include <utility>
 
-#include "rules/apply.h"
-#include "rules/config.h"
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
+#include "rules/play/apply.h"
+#include "rules/setup/config.h"
 
 namespace folsom {
 

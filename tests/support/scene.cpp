@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/consistent.h"
+#include "rules/state/consistent.h"
 
 namespace folsom {
 

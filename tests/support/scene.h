@@ -32,10 +32,10 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/apply.h"
-#include "rules/legal.h"
-#include "rules/score.h"
-#include "rules/view.h"
+#include "rules/choices/legal.h"
+#include "rules/play/apply.h"
+#include "rules/state/score.h"
+#include "rules/state/view.h"
 #include "support/acts.h"
 #include "support/clause.h"
 #include "support/scripted_dice.h"

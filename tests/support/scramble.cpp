@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
 
 namespace folsom {
 namespace {

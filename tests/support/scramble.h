@@ -4,8 +4,8 @@
 // view, the redacted events and the sampler: it shares no code with them.
 #pragma once
 
-#include "rules/dice.h"
-#include "rules/state.h"
+#include "rules/pieces/dice.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/dice.h"
+#include "rules/pieces/dice.h"
 
 namespace folsom {
 

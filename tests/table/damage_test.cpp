@@ -1,7 +1,7 @@
 // Damaged logs: an entry that does not fit is refused and changes nothing; none crashes.
 #include <gtest/gtest.h>
 
-#include "rules/consistent.h"
+#include "rules/state/consistent.h"
 #include "table/played_table.h"
 
 namespace folsom {

@@ -6,9 +6,9 @@
 #include <set>
 
 #include "record/game/game_record.h"
-#include "rules/consistent.h"
-#include "rules/traits.h"
-#include "rules/view.h"
+#include "rules/choices/traits.h"
+#include "rules/state/consistent.h"
+#include "rules/state/view.h"
 #include "table/played_table.h"
 
 namespace folsom {

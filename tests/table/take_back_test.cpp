@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "record/game/game_record.h"
-#include "rules/traits.h"
+#include "rules/choices/traits.h"
 #include "support/clause.h"
 #include "table/foresight.h"
 #include "table/played_table.h"

@@ -3,7 +3,7 @@
 // the rules open the secret: what was chosen, how many small steps it took, and how long.
 #include <gtest/gtest.h>
 
-#include "rules/query.h"
+#include "rules/state/query.h"
 #include "support/random_game.h"
 #include "wire_secrecy/wired_game.h"
 

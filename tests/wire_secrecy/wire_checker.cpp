@@ -6,7 +6,7 @@
 
 #include "record/words/action_text.h"
 #include "record/words/names.h"
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
 #include "support/random_game.h"
 
 namespace folsom {

@@ -9,7 +9,7 @@
 
 #include "crypto/sodium_crypto.h"
 #include "hall/hub.h"
-#include "rules/dice.h"
+#include "rules/pieces/dice.h"
 #include "server/bot_pool.h"
 #include "server/icu_texts.h"
 #include "server/log.h"

@@ -6,11 +6,11 @@
 
 #include "bots/search/mcts_tree.h"
 #include "bots/search/orders.h"
-#include "rules/apply.h"
-#include "rules/query.h"
-#include "rules/sample.h"
-#include "rules/score.h"
-#include "rules/traits.h"
+#include "rules/choices/traits.h"
+#include "rules/play/apply.h"
+#include "rules/state/query.h"
+#include "rules/state/sample.h"
+#include "rules/state/score.h"
 
 namespace folsom {
 

@@ -7,9 +7,9 @@
 #include <span>
 #include <vector>
 
-#include "rules/action.h"
-#include "rules/dice.h"
-#include "rules/ids.h"
+#include "rules/pieces/action.h"
+#include "rules/pieces/dice.h"
+#include "rules/pieces/ids.h"
 
 namespace folsom {
 

@@ -2,7 +2,7 @@
 // looks at the ascending order only, or its tree would hold every set many times over.
 #pragma once
 
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
 
 namespace folsom {
 

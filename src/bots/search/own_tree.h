@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
 
 namespace folsom {
 

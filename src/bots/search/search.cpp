@@ -8,8 +8,8 @@
 #include "bots/search/own_tree.h"
 #include "bots/search/value.h"
 #include "bots/thumb/policy.h"
-#include "rules/apply.h"
-#include "rules/sample.h"
+#include "rules/play/apply.h"
+#include "rules/state/sample.h"
 
 namespace folsom {
 namespace {

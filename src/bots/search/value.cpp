@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "bots/search/value_weights.h"
-#include "rules/query.h"
-#include "rules/score.h"
+#include "rules/state/query.h"
+#include "rules/state/score.h"
 
 namespace folsom {
 namespace {

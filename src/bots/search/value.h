@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "rules/state.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

@@ -1,7 +1,7 @@
 #include "bots/thumb/forecast.h"
 
 #include "bots/thumb/policy.h"
-#include "rules/apply.h"
+#include "rules/play/apply.h"
 
 namespace folsom {
 namespace {

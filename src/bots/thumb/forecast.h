@@ -5,8 +5,8 @@
 // sampled world is a guess.
 #pragma once
 
-#include "rules/dice.h"
-#include "rules/state.h"
+#include "rules/pieces/dice.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

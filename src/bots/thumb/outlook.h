@@ -6,8 +6,8 @@
 
 #include <array>
 
-#include "rules/query.h"
-#include "rules/state.h"
+#include "rules/state/query.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

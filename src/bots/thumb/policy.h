@@ -8,7 +8,7 @@
 
 #include "bots/thumb/forecast.h"
 #include "bots/thumb/outlook.h"
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
 
 namespace folsom {
 

@@ -4,7 +4,7 @@
 
 #include "bots/thumb/policy_parts.h"
 #include "bots/thumb/prospect.h"
-#include "rules/aim.h"
+#include "rules/choices/aim.h"
 
 namespace folsom {
 namespace {

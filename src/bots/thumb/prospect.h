@@ -5,7 +5,7 @@
 #include <span>
 
 #include "bots/thumb/outlook.h"
-#include "rules/cards.h"
+#include "rules/pieces/cards.h"
 
 namespace folsom {
 

@@ -18,7 +18,7 @@
 #include "cli/files.h"
 #include "cli/reports/arena_progress.h"
 #include "cli/reports/arena_report.h"
-#include "rules/query.h"
+#include "rules/state/query.h"
 
 namespace folsom {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/config.h"
+#include "rules/setup/config.h"
 
 namespace folsom {
 

@@ -10,7 +10,7 @@
 #include "cli/reports/report.h"
 #include "record/position/position.h"
 #include "record/words/action_text.h"
-#include "rules/apply.h"
+#include "rules/play/apply.h"
 
 namespace folsom {
 

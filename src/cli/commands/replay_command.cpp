@@ -15,7 +15,7 @@
 #include "record/json/event_json.h"
 #include "record/json/score_json.h"
 #include "record/words/action_text.h"
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
 
 namespace folsom {
 

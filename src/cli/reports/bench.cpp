@@ -8,8 +8,8 @@
 #include "bots/scripted.h"
 #include "bots/search/mcts.h"
 #include "cli/reports/perft.h"
-#include "rules/sample.h"
-#include "rules/view.h"
+#include "rules/state/sample.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/config.h"
-#include "rules/state.h"
+#include "rules/setup/config.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

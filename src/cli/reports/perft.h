@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/state.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

@@ -6,7 +6,7 @@
 #include "cli/reports/perft.h"
 #include "record/json/config_json.h"
 #include "record/position/position.h"
-#include "rules/apply.h"
+#include "rules/play/apply.h"
 
 namespace folsom {
 

@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "rules/score.h"
+#include "rules/state/score.h"
 
 namespace folsom {
 

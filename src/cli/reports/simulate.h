@@ -7,8 +7,8 @@
 
 #include "bots/random.h"
 #include "cli/commands/bot_seats.h"
-#include "rules/config.h"
-#include "rules/state.h"
+#include "rules/setup/config.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

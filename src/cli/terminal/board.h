@@ -4,7 +4,7 @@
 #include <string>
 
 #include "cli/terminal/style.h"
-#include "rules/view.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

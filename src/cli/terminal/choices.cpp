@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/terminal/words.h"
-#include "rules/aim.h"
+#include "rules/choices/aim.h"
 
 namespace folsom {
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "rules/legal.h"
-#include "rules/view.h"
+#include "rules/choices/legal.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

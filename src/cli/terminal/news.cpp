@@ -4,7 +4,7 @@
 
 #include "cli/terminal/words.h"
 #include "record/json/event_json.h"
-#include "rules/score.h"
+#include "rules/state/score.h"
 
 namespace folsom {
 

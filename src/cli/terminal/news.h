@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "rules/event.h"
-#include "rules/view.h"
+#include "rules/state/event.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

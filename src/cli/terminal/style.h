@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "rules/ids.h"
+#include "rules/pieces/ids.h"
 
 namespace folsom {
 

@@ -9,7 +9,7 @@
 #include "cli/terminal/news.h"
 #include "cli/terminal/style.h"
 #include "record/game/game_record.h"
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
 
 namespace folsom {
 

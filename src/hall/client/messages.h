@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "record/words/result.h"
-#include "rules/action.h"
+#include "rules/pieces/action.h"
 #include "table/checks/command.h"
 
 namespace folsom {

@@ -5,7 +5,7 @@
 #include "fair/fair.h"
 #include "record/json/config_json.h"
 #include "record/words/version.h"
-#include "rules/traits.h"
+#include "rules/choices/traits.h"
 #include "table/options_json.h"
 #include "table/table_words.h"
 

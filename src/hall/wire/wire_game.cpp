@@ -10,7 +10,7 @@
 #include "record/json/view_json.h"
 #include "record/json/view_patch.h"
 #include "record/words/action_text.h"
-#include "rules/legal.h"
+#include "rules/choices/legal.h"
 
 namespace folsom {
 

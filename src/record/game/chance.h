@@ -9,7 +9,7 @@
 
 #include "record/words/names.h"
 #include "record/words/result.h"
-#include "rules/dice.h"
+#include "rules/pieces/dice.h"
 
 namespace folsom {
 

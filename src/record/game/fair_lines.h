@@ -17,7 +17,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/ids.h"
+#include "rules/pieces/ids.h"
 
 namespace folsom {
 

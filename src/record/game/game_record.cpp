@@ -5,7 +5,7 @@
 #include "record/json/config_json.h"
 #include "record/words/action_text.h"
 #include "record/words/shortened.h"
-#include "rules/score.h"
+#include "rules/state/score.h"
 
 namespace folsom {
 

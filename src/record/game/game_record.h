@@ -25,7 +25,7 @@
 #include "record/game/chance.h"
 #include "record/game/fair_lines.h"
 #include "record/words/result.h"
-#include "rules/apply.h"
+#include "rules/play/apply.h"
 
 namespace folsom {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "rules/state.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

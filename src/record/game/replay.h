@@ -10,7 +10,7 @@
 
 #include "record/game/chance.h"
 #include "record/words/result.h"
-#include "rules/apply.h"
+#include "rules/play/apply.h"
 
 namespace folsom {
 

@@ -1,10 +1,10 @@
-// The JSON form of what actions are about (rules/aim.h; `Aim` in schema/server.json).
+// The JSON form of what actions are about (rules/choices/aim.h; `Aim` in schema/server.json).
 #pragma once
 
 #include <boost/json.hpp>
 
-#include "rules/aim.h"
-#include "rules/legal.h"
+#include "rules/choices/aim.h"
+#include "rules/choices/legal.h"
 
 namespace folsom {
 

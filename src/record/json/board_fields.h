@@ -2,14 +2,14 @@
 // and positions, and patches between views) and the reader go through these lists; how a value is
 // written follows from its type. Internal to record/.
 //
-// A new public field is added to the struct in rules/board.h, here, and to schema/view.json.
+// A new public field is added to the struct in rules/state/board.h, here, and to schema/view.json.
 #pragma once
 
 #include <string_view>
 #include <tuple>
 
-#include "rules/board.h"
-#include "rules/view.h"
+#include "rules/state/board.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

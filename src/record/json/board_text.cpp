@@ -5,7 +5,7 @@
 #include "record/json/config_json.h"
 #include "record/json/json_cards.h"
 #include "record/words/action_text.h"
-#include "rules/query.h"
+#include "rules/state/query.h"
 
 namespace folsom {
 

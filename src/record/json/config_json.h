@@ -14,7 +14,7 @@
 #include <string_view>
 
 #include "record/words/result.h"
-#include "rules/config.h"
+#include "rules/setup/config.h"
 
 namespace folsom {
 

@@ -1,5 +1,5 @@
 // Events in JSON and in short English sentences. Both tell all that is in the event: redact first
-// (`Redacted` in rules/event.h) what goes to a seat.
+// (`Redacted` in rules/state/event.h) what goes to a seat.
 #pragma once
 
 #include <boost/json/fwd.hpp>
@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "record/words/names.h"
-#include "rules/event.h"
+#include "rules/state/event.h"
 
 namespace folsom {
 

@@ -3,7 +3,7 @@
 #include <boost/json.hpp>
 
 #include "record/json/json_cards.h"
-#include "rules/score.h"
+#include "rules/state/score.h"
 
 namespace folsom {
 

@@ -3,7 +3,7 @@
 
 #include <boost/json/fwd.hpp>
 
-#include "rules/state.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "record/words/result.h"
-#include "rules/view.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

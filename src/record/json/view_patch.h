@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "rules/view.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

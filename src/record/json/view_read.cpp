@@ -4,7 +4,7 @@
 #include "record/json/config_json.h"
 #include "record/json/view_fields.h"
 #include "record/json/view_json.h"
-#include "rules/query.h"
+#include "rules/state/query.h"
 
 namespace folsom {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "record/words/result.h"
-#include "rules/state.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "record/position/position_parts.h"
-#include "rules/apply.h"
-#include "rules/consistent.h"
-#include "rules/query.h"
+#include "rules/play/apply.h"
+#include "rules/state/consistent.h"
+#include "rules/state/query.h"
 
 namespace folsom {
 

@@ -4,7 +4,7 @@
 #include <cassert>
 
 #include "record/position/position_parts.h"
-#include "rules/query.h"
+#include "rules/state/query.h"
 
 namespace folsom {
 

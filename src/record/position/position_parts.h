@@ -4,7 +4,7 @@
 #include <initializer_list>
 
 #include "record/json/json_read.h"
-#include "rules/state.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

@@ -1,10 +1,10 @@
 // Whether the question a position asks is one that the rules would ask there. Where they would ask
 // it again if nothing were pending, they are let to do so, and the two are compared.
 #include "record/position/position_parts.h"
-#include "rules/apply.h"
-#include "rules/legal.h"
-#include "rules/query.h"
-#include "rules/traits.h"
+#include "rules/choices/legal.h"
+#include "rules/choices/traits.h"
+#include "rules/play/apply.h"
+#include "rules/state/query.h"
 
 namespace folsom {
 

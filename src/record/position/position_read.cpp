@@ -5,7 +5,7 @@
 #include "record/position/position.h"
 #include "record/position/position_fields.h"
 #include "record/position/position_parts.h"
-#include "rules/query.h"
+#include "rules/state/query.h"
 
 namespace folsom {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "rules/action.h"
+#include "rules/pieces/action.h"
 
 namespace folsom {
 

@@ -12,10 +12,10 @@
 #include <string>
 #include <string_view>
 
-#include "rules/apply.h"
-#include "rules/dice.h"
-#include "rules/event.h"
-#include "rules/view.h"
+#include "rules/pieces/dice.h"
+#include "rules/play/apply.h"
+#include "rules/state/event.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

@@ -1,7 +1,7 @@
 // Setting up with Horses & Stagecoach, and the attack from the saddle (HORSE-ATTACK).
-#include "rules/aim.h"
-#include "rules/ask.h"
+#include "rules/choices/aim.h"
 #include "rules/horses/hooks.h"
+#include "rules/play/ask.h"
 
 namespace folsom::horses {
 namespace {

@@ -1,5 +1,5 @@
 // The stagecoach: COACH-1 to COACH-8 as far as they are about places.
-#include "rules/aim.h"
+#include "rules/choices/aim.h"
 #include "rules/horses/hooks.h"
 
 namespace folsom::horses {

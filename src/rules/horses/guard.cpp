@@ -1,8 +1,8 @@
 // The guard (shotgun): GUARD-1 to GUARD-9. On the train he stands on the roof of the car that the
 // stagecoach is at (GUARD-7), so `HorsesBoard::coach` is his car too.
-#include "rules/aim.h"
-#include "rules/ask.h"
+#include "rules/choices/aim.h"
 #include "rules/horses/hooks.h"
+#include "rules/play/ask.h"
 
 namespace folsom::horses {
 

@@ -1,5 +1,5 @@
 // Riding: RIDE-1 to RIDE-5, and riding away (H-EV-ESCAPE).
-#include "rules/aim.h"
+#include "rules/choices/aim.h"
 #include "rules/horses/hooks.h"
 
 namespace folsom::horses {

@@ -1,7 +1,7 @@
 // Events of the base game: section 8 of docs/rules.md. Those of the expansion follow the same
 // shape in horses/events.cpp.
-#include "rules/ask.h"
 #include "rules/horses/hooks.h"
+#include "rules/play/ask.h"
 #include "rules/play/step.h"
 
 namespace folsom {

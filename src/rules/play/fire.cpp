@@ -1,5 +1,5 @@
 // Fire: FIRE-1 to FIRE-5, CHAR-BELLE, CHAR-DJANGO, CHAR-TUCO.
-#include "rules/aim.h"
+#include "rules/choices/aim.h"
 #include "rules/horses/hooks.h"
 #include "rules/play/step.h"
 

@@ -1,5 +1,5 @@
 // Movement: MOVE-1 to MOVE-3, the marshal (MARSH-1 to MARSH-3), and what every arrival entails.
-#include "rules/aim.h"
+#include "rules/choices/aim.h"
 #include "rules/horses/hooks.h"
 #include "rules/play/step.h"
 

@@ -1,9 +1,9 @@
 // Schemin': section 5 of docs/rules.md, Ghost, the second card of DUO18-4, and TURMOIL.
 #include <algorithm>
 
-#include "rules/ask.h"
 #include "rules/horses/hooks.h"
-#include "rules/kinds.h"
+#include "rules/pieces/kinds.h"
+#include "rules/play/ask.h"
 #include "rules/play/step.h"
 
 namespace folsom {

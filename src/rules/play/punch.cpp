@@ -1,7 +1,7 @@
 // Punch: PUNCH-1 to PUNCH-4, CHAR-CHEYENNE. In small steps: target, token, take or drop, direction.
-#include "rules/aim.h"
-#include "rules/ask.h"
+#include "rules/choices/aim.h"
 #include "rules/horses/hooks.h"
+#include "rules/play/ask.h"
 #include "rules/play/step.h"
 
 namespace folsom {

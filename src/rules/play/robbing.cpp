@@ -1,6 +1,6 @@
 // Stealin': section 6 of docs/rules.md. The pile resolves card by card.
-#include "rules/ask.h"
 #include "rules/horses/hooks.h"
+#include "rules/play/ask.h"
 #include "rules/play/step.h"
 
 namespace folsom {

@@ -1,11 +1,11 @@
 // What one step of a game works with, and the effects that several rules share. Internal to rules.
 #pragma once
 
-#include "rules/dice.h"
-#include "rules/event.h"
-#include "rules/legal.h"
-#include "rules/query.h"
-#include "rules/state.h"
+#include "rules/choices/legal.h"
+#include "rules/pieces/dice.h"
+#include "rules/state/event.h"
+#include "rules/state/query.h"
+#include "rules/state/state.h"
 
 namespace folsom {
 

@@ -8,7 +8,7 @@
 
 #include "hall/given/store.h"
 #include "record/words/result.h"
-#include "rules/ids.h"
+#include "rules/pieces/ids.h"
 #include "table/table.h"
 
 namespace folsom {

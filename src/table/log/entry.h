@@ -19,8 +19,8 @@
 
 #include "record/game/chance.h"
 #include "record/words/result.h"
-#include "rules/action.h"
-#include "rules/config.h"
+#include "rules/pieces/action.h"
+#include "rules/setup/config.h"
 #include "table/options.h"
 
 namespace folsom {

@@ -3,7 +3,7 @@
 
 #include "record/game/game_record.h"
 #include "record/position/position.h"
-#include "rules/traits.h"
+#include "rules/choices/traits.h"
 #include "table/log/telling.h"
 #include "table/seating.h"
 #include "table/table.h"

@@ -1,7 +1,7 @@
 // Playing a table's game again: from its log, and from what it keeps of its decisions.
 #include "record/game/game_record.h"
 #include "record/position/position.h"
-#include "rules/traits.h"
+#include "rules/choices/traits.h"
 #include "table/log/telling.h"
 #include "table/table.h"
 

@@ -1,6 +1,6 @@
 #include "table/log/telling.h"
 
-#include "rules/view.h"
+#include "rules/state/view.h"
 
 namespace folsom {
 

@@ -1,0 +1,144 @@
+#include "rules/play/apply.h"
+
+#include <cassert>
+
+#include "rules/choices/traits.h"
+#include "rules/horses/hooks.h"
+#include "rules/play/ask.h"
+#include "rules/play/step.h"
+#include "rules/state/consistent.h"
+
+namespace folsom {
+namespace {
+
+void StepPhase(Step& t) {
+  switch (t.s.phase) {
+    case Phase::kCasting:
+      return CastStep(t);
+    case Phase::kPlacing:
+      return PlaceStep(t);
+    case Phase::kAttack:
+      return horses::AttackStep(t);
+    case Phase::kRoundStart:
+      return RoundStartStep(t);
+    case Phase::kPlanning:
+      return PlanStep(t);
+    case Phase::kKeeping:
+      return KeepStep(t);
+    case Phase::kRobbing:
+      return RobStep(t);
+    case Phase::kEvent:
+      return EventStep(t);
+    case Phase::kRoundEnd:
+      return RoundEndStep(t);
+    case Phase::kOver:
+      return;
+  }
+}
+
+void AdvanceStep(Step& t) {
+  GameState& s = t.s;
+  while (s.pending.Empty() && s.phase != Phase::kOver) {
+    if (s.phase == Phase::kPlanning) {  // The commonest, where nobody ever flees.
+      PlanStep(t);
+    } else if (!horses::AskAfterMoment(t)) {
+      StepPhase(t);
+    }
+  }
+}
+
+// The same, but no further than until a card of the pile is done.
+void AdvanceToCard(Step& t) {
+  GameState& s = t.s;
+  while (s.pending.Empty() && s.phase != Phase::kOver) {
+    if (horses::AskAfterMoment(t)) continue;
+    if (s.phase != Phase::kRobbing) {
+      StepPhase(t);
+    } else if (RobOneStep(t)) {
+      return;
+    }
+  }
+}
+
+void ApplyStep(Step& t, Seat seat, Action action, Stop stop = Stop::kDecision) {
+  GameState& s = t.s;
+  const Ask ask = s.ask;
+  if (!TraitsOf(ask).together) {
+    s.pending = {};
+    s.ask = Ask::kNone;
+  }
+  if (ask == Ask::kPlan) {  // The commonest, past the switch.
+    Plan(t, seat, ask, action);
+  } else {
+    Perform(t, seat, ask, action);
+  }
+  stop == Stop::kCard ? AdvanceToCard(t) : AdvanceStep(t);
+}
+
+}  // namespace
+
+void PoseTogether(Step& t, SeatMask seats, Ask ask) {
+  t.s.ask = ask;
+  t.s.pending = seats;
+}
+
+GameState NewGame(const Config& config, Dice& dice, Sink* sink) {
+  static constexpr GameState kBlank;
+  GameState s = kBlank;
+  s.config = Normalised(config);
+  s.terms = TermsFor(s.config);
+  Advance(s, dice, sink);
+  return s;
+}
+
+void Advance(GameState& s, Dice& dice, Sink* sink, Stop stop) {
+  Step t{s, dice, sink, nullptr};
+  stop == Stop::kCard ? AdvanceToCard(t) : AdvanceStep(t);
+}
+
+void ApplyLegal(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink, Stop stop) {
+  assert(IsLegal(s, seat, action));
+  Step t{s, dice, sink, nullptr};
+  ApplyStep(t, seat, action, stop);
+  assert(IsConsistent(s));
+}
+
+std::uint32_t PlayOut(GameState& s, Dice& dice, Rng& rng) {
+  RandomPlayer player{rng};
+  Step t{s, dice, nullptr, &player};
+  while (s.phase != Phase::kOver) {  // Round again only for what is asked of several together.
+    const Seat seat = s.pending.First();
+    ActionList ways;
+    LegalActions(s, seat, ways);
+    ApplyStep(t, seat, player.Choose(ways));
+  }
+  return player.choices;
+}
+
+void AdvanceRobbing(GameState& s, Dice& dice) {
+  Step t{s, dice, nullptr, nullptr};
+  while (s.pending.Empty() && s.phase == Phase::kRobbing) {
+    if (!horses::AskAfterMoment(t)) RobStep(t);
+  }
+}
+
+void ApplyRobbing(GameState& s, Seat seat, Action action, Dice& dice) {
+  assert(IsLegal(s, seat, action));
+  Step t{s, dice, nullptr, nullptr};
+  const Ask ask = s.ask;
+  s.pending = {};
+  s.ask = Ask::kNone;
+  Perform(t, seat, ask, action);
+  AdvanceRobbing(s, dice);
+}
+
+Illegal Apply(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink, Stop stop) {
+  if (s.phase == Phase::kOver) return Illegal::kGameOver;
+  if (Index(seat) >= s.terms.seats || !s.pending.Has(seat)) return Illegal::kNotYourTurn;
+  if (action.id >= kActions) return Illegal::kNoSuchAction;
+  if (!IsLegal(s, seat, action)) return Illegal::kNotLegal;
+  ApplyLegal(s, seat, action, dice, sink, stop);
+  return Illegal::kNone;
+}
+
+}  // namespace folsom

@@ -1,0 +1,39 @@
+// The final reckoning: section 9 of docs/rules.md, ransoms and stations.
+#pragma once
+
+#include <array>
+
+#include "rules/state/state.h"
+
+namespace folsom {
+
+inline constexpr int kConductorPay = 250;  // EV-HOSTAGE
+
+struct BanditScore {
+  std::int16_t purses = 0;
+  std::int16_t jewels = 0;
+  std::int16_t strongboxes = 0;  // Without those settled by H-EV-SHARE.
+  std::int16_t conductor = 0;    // EV-HOSTAGE
+  std::int16_t ransom = 0;
+  bool caught = false;  // H-EV-ESCAPE
+  constexpr bool operator==(const BanditScore&) const = default;
+};
+struct SeatScore {
+  std::int16_t shares = 0;      // H-EV-SHARE
+  std::int16_t mortal = 0;      // H-EV-MORTAL, 0 or below
+  std::int16_t gunslinger = 0;  // Teams: the whole bonus stands at the A of the team.
+  std::int16_t total = 0;       // Of this player alone.
+  std::int16_t side_total = 0;  // With the partner (TEAM-8); else the same as total.
+  constexpr bool operator==(const SeatScore&) const = default;
+};
+struct Score {
+  std::array<BanditScore, kMaxBandits> bandits{};
+  std::array<SeatScore, kMaxSeats> seats{};
+  SeatMask winners;  // Empty if all are caught (H-EV-ESCAPE-2).
+  constexpr bool operator==(const Score&) const = default;
+};
+
+// What the game would be worth if it ended now; final once the phase is kOver.
+[[nodiscard]] Score ScoreOf(const GameState& state);
+
+}  // namespace folsom

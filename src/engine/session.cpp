@@ -4,11 +4,11 @@
 
 #include "bots/registry.h"
 #include "engine/replies.h"
+#include "record/board/view_json.h"
 #include "record/game/replay.h"
 #include "record/json/aim_json.h"
 #include "record/json/event_json.h"
 #include "record/json/score_json.h"
-#include "record/json/view_json.h"
 #include "record/position/position.h"
 #include "record/words/shortened.h"
 #include "rules/choices/legal.h"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "hall/client/messages.h"
-#include "record/json/view_json.h"
+#include "record/board/view_json.h"
 #include "rules/state/consistent.h"
 #include "rules/state/view.h"
 #include "table/log/entry.h"

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "record/json/view_json.h"
+#include "record/board/view_json.h"
 #include "rules/choices/legal.h"
 #include "rules/play/apply.h"
 #include "rules/state/consistent.h"

@@ -5,7 +5,7 @@
 #include <fstream>
 
 #include "hall/wire/wire_game.h"
-#include "record/json/view_json.h"
+#include "record/board/view_json.h"
 #include "server/http/http_origin.h"
 #include "server/notices/webhook.h"
 #include "store/store_thread.h"

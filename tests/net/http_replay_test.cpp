@@ -5,9 +5,9 @@
 #include <boost/json.hpp>
 
 #include "net/http_rig.h"
+#include "record/board/view_json.h"
 #include "record/json/config_json.h"
 #include "record/json/score_json.h"
-#include "record/json/view_json.h"
 #include "support/merge_apply.h"
 
 namespace folsom {

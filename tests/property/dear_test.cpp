@@ -6,10 +6,10 @@
 #include <boost/json.hpp>
 #include <set>
 
+#include "record/board/view_json.h"
 #include "record/game/game_record.h"
 #include "record/json/event_json.h"
 #include "record/json/merge_patch.h"
-#include "record/json/view_json.h"
 #include "record/position/position.h"
 #include "record/words/action_text.h"
 #include "rules/state/consistent.h"

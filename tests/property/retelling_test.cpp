@@ -6,8 +6,8 @@
 
 #include <boost/json.hpp>
 
+#include "record/board/view_json.h"
 #include "record/json/merge_patch.h"
-#include "record/json/view_json.h"
 #include "support/random_game.h"
 
 namespace folsom {

@@ -1,7 +1,7 @@
 // A public field stands in three places: struct Board, its description, and schema/view.json. The
 // first two are compared by static_assert (board_fields.h), the rest here.
 
-#include "record/json/board_fields.h"
+#include "record/board/board_fields.h"
 
 #include <gtest/gtest.h>
 
@@ -10,10 +10,10 @@
 #include <set>
 #include <sstream>
 
+#include "record/board/view_fields.h"
+#include "record/board/view_json.h"
+#include "record/board/view_patch.h"
 #include "record/json/merge_patch.h"
-#include "record/json/view_fields.h"
-#include "record/json/view_json.h"
-#include "record/json/view_patch.h"
 #include "support/merge_apply.h"
 #include "support/random_game.h"
 

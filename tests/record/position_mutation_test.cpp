@@ -4,7 +4,7 @@
 
 #include <boost/json.hpp>
 
-#include "record/json/view_json.h"
+#include "record/board/view_json.h"
 #include "record/position/position.h"
 #include "rules/state/consistent.h"
 #include "rules/state/sample.h"

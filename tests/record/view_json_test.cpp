@@ -1,4 +1,4 @@
-#include "record/json/view_json.h"
+#include "record/board/view_json.h"
 
 #include <gtest/gtest.h>
 

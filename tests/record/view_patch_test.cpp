@@ -1,4 +1,4 @@
-#include "record/json/view_patch.h"
+#include "record/board/view_patch.h"
 
 #include <gtest/gtest.h>
 
@@ -6,8 +6,8 @@
 #include <boost/json.hpp>
 #include <vector>
 
+#include "record/board/view_json.h"
 #include "record/json/merge_patch.h"
-#include "record/json/view_json.h"
 #include "support/merge_apply.h"
 #include "support/random_game.h"
 

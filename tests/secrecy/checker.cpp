@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
+#include "record/board/view_json.h"
 #include "record/game/chance.h"
 #include "record/json/event_json.h"
 #include "record/json/merge_patch.h"
-#include "record/json/view_json.h"
 #include "rules/state/consistent.h"
 #include "rules/state/query.h"
 #include "support/random_game.h"

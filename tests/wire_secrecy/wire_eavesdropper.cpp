@@ -4,8 +4,8 @@
 
 #include "fair/fair.h"
 #include "hall/wire/wire_game.h"
+#include "record/board/view_json.h"
 #include "record/json/event_json.h"
-#include "record/json/view_json.h"
 #include "support/merge_apply.h"
 #include "support/scramble.h"
 #include "wire_secrecy/scrambled_news.h"

@@ -4,11 +4,11 @@
 #include <boost/json.hpp>
 
 #include "hall/wire/wire.h"
+#include "record/board/view_json.h"
+#include "record/board/view_patch.h"
 #include "record/json/aim_json.h"
 #include "record/json/event_json.h"
 #include "record/json/score_json.h"
-#include "record/json/view_json.h"
-#include "record/json/view_patch.h"
 #include "record/words/action_text.h"
 #include "rules/choices/legal.h"
 

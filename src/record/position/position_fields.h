@@ -1,7 +1,7 @@
 // What a position has beside the board, described as in board_fields.h. Internal to record/.
 #pragma once
 
-#include "record/json/board_fields.h"
+#include "record/board/board_fields.h"
 
 namespace folsom {
 

@@ -1,6 +1,6 @@
 #include <boost/json.hpp>
 
-#include "record/json/board_reader.h"
+#include "record/board/board_reader.h"
 #include "record/json/config_json.h"
 #include "record/position/position.h"
 #include "record/position/position_fields.h"

@@ -1,6 +1,6 @@
 #include <boost/json.hpp>
 
-#include "record/json/board_text.h"
+#include "record/board/board_text.h"
 #include "record/position/position.h"
 #include "record/position/position_fields.h"
 

@@ -6,14 +6,14 @@
 #include <vector>
 
 #include "fair/fair.h"
+#include "record/board/board_text.h"
+#include "record/board/view_json.h"
 #include "record/game/fair_lines.h"
-#include "record/json/board_text.h"
 #include "record/json/config_json.h"
 #include "record/json/event_json.h"
 #include "record/json/json_cards.h"
 #include "record/json/merge_patch.h"
 #include "record/json/score_json.h"
-#include "record/json/view_json.h"
 #include "table/log/entry.h"
 #include "table/log/record_story.h"
 #include "table/table.h"

@@ -1,7 +1,7 @@
 // Reads the fields of a board. Internal to record/.
 #pragma once
 
-#include "record/json/board_fields.h"
+#include "record/board/board_fields.h"
 #include "record/json/json_read.h"
 #include "record/words/names.h"
 

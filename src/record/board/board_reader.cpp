@@ -1,4 +1,4 @@
-#include "record/json/board_reader.h"
+#include "record/board/board_reader.h"
 
 #include <charconv>
 

@@ -1,9 +1,9 @@
 #include <boost/json.hpp>
 
-#include "record/json/board_reader.h"
+#include "record/board/board_reader.h"
+#include "record/board/view_fields.h"
+#include "record/board/view_json.h"
 #include "record/json/config_json.h"
-#include "record/json/view_fields.h"
-#include "record/json/view_json.h"
 #include "rules/state/query.h"
 
 namespace folsom {

@@ -2,7 +2,7 @@
 // record/.
 #pragma once
 
-#include "record/json/board_fields.h"
+#include "record/board/board_fields.h"
 #include "record/json/json_text.h"
 #include "record/words/names.h"
 

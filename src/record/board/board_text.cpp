@@ -1,4 +1,4 @@
-#include "record/json/board_text.h"
+#include "record/board/board_text.h"
 
 #include <boost/json.hpp>
 

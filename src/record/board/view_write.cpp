@@ -1,10 +1,10 @@
 #include <boost/json.hpp>
 
-#include "record/json/board_text.h"
+#include "record/board/board_text.h"
+#include "record/board/view_fields.h"
+#include "record/board/view_json.h"
+#include "record/board/view_patch.h"
 #include "record/json/merge_patch.h"
-#include "record/json/view_fields.h"
-#include "record/json/view_json.h"
-#include "record/json/view_patch.h"
 
 namespace folsom {
 

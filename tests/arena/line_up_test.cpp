@@ -1,5 +1,5 @@
 // Who sits where: every bot on every seat of every deal equally often.
-#include "arena/line_up.h"
+#include "arena/play/line_up.h"
 
 #include <gtest/gtest.h>
 

@@ -6,9 +6,9 @@
 #include <filesystem>
 #include <fstream>
 
-#include "arena/match_file.h"
-#include "arena/pool.h"
-#include "arena/tally.h"
+#include "arena/figures/tally.h"
+#include "arena/play/pool.h"
+#include "arena/report/match_file.h"
 #include "bots/random.h"
 #include "bots/registry.h"
 #include "rules/state/query.h"

@@ -3,10 +3,10 @@
 
 #include <cmath>
 
-#include "arena/estimate.h"
-#include "arena/rating.h"
-#include "arena/sprt.h"
-#include "arena/thinking.h"
+#include "arena/figures/estimate.h"
+#include "arena/figures/rating.h"
+#include "arena/figures/sprt.h"
+#include "arena/play/thinking.h"
 #include "rules/pieces/dice.h"
 
 namespace folsom {

@@ -1,9 +1,9 @@
 // Statistics and their charts.
-#include "arena/survey.h"
+#include "arena/report/survey.h"
 
 #include <gtest/gtest.h>
 
-#include "arena/chart.h"
+#include "arena/report/chart.h"
 #include "rules/state/query.h"
 
 namespace folsom {

@@ -7,9 +7,9 @@
 #include <optional>
 #include <thread>
 
-#include "arena/match_file.h"
-#include "arena/pool.h"
-#include "arena/tally.h"
+#include "arena/figures/tally.h"
+#include "arena/play/pool.h"
+#include "arena/report/match_file.h"
 #include "bots/registry.h"
 #include "cli/commands/bot_seats.h"
 #include "cli/commands/commands.h"

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "arena/tally.h"
+#include "arena/figures/tally.h"
 
 namespace folsom {
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "arena/chart.h"
-#include "arena/survey.h"
+#include "arena/report/chart.h"
+#include "arena/report/survey.h"
 
 namespace folsom {
 

@@ -1,4 +1,4 @@
-#include "arena/chart.h"
+#include "arena/report/chart.h"
 
 #include <fmt/format.h>
 

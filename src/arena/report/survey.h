@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "arena/estimate.h"
-#include "arena/game.h"
+#include "arena/figures/estimate.h"
+#include "arena/play/game.h"
 
 namespace folsom {
 

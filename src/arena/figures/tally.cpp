@@ -1,4 +1,4 @@
-#include "arena/tally.h"
+#include "arena/figures/tally.h"
 
 #include <algorithm>
 

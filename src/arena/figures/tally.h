@@ -5,10 +5,10 @@
 #include <optional>
 #include <vector>
 
-#include "arena/estimate.h"
-#include "arena/game.h"
-#include "arena/rating.h"
-#include "arena/sprt.h"
+#include "arena/figures/estimate.h"
+#include "arena/figures/rating.h"
+#include "arena/figures/sprt.h"
+#include "arena/play/game.h"
 
 namespace folsom {
 

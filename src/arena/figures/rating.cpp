@@ -1,4 +1,4 @@
-#include "arena/rating.h"
+#include "arena/figures/rating.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "arena/line_up.h"
-#include "arena/thinking.h"
+#include "arena/play/line_up.h"
+#include "arena/play/thinking.h"
 #include "bots/bot.h"
 #include "rules/setup/config.h"
 #include "rules/state/state.h"

@@ -1,4 +1,4 @@
-#include "arena/line_up.h"
+#include "arena/play/line_up.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "arena/thinking.h"
+#include "arena/play/thinking.h"
 
 #include <algorithm>
 #include <bit>

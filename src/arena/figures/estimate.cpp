@@ -1,4 +1,4 @@
-#include "arena/estimate.h"
+#include "arena/figures/estimate.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "arena/match_file.h"
+#include "arena/report/match_file.h"
 
 #include <fmt/format.h>
 

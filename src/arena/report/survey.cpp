@@ -1,8 +1,8 @@
-#include "arena/survey.h"
+#include "arena/report/survey.h"
 
 #include <algorithm>
 
-#include "arena/pool.h"
+#include "arena/play/pool.h"
 #include "bots/random.h"
 #include "rules/state/query.h"
 

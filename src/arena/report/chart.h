@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "arena/estimate.h"
+#include "arena/figures/estimate.h"
 
 namespace folsom {
 

@@ -1,4 +1,4 @@
-#include "arena/sprt.h"
+#include "arena/figures/sprt.h"
 
 #include <fmt/format.h>
 

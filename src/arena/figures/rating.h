@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-#include "arena/game.h"
+#include "arena/play/game.h"
 
 namespace folsom {
 

@@ -1,4 +1,4 @@
-#include "arena/game.h"
+#include "arena/play/game.h"
 
 #include <algorithm>
 #include <chrono>

@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-#include "arena/game.h"
+#include "arena/play/game.h"
 #include "record/words/result.h"
 
 namespace folsom {

@@ -34,10 +34,7 @@ bool TokenBucket::Take(Millis now, double cost) {
   return true;
 }
 
-bool TokenBucket::Has(Millis now) const {
-  TokenBucket later = *this;
-  return later.Take(now);
-}
+void TokenBucket::GiveBack() { tokens_ = std::min(burst_, tokens_ + 1); }
 
 bool TokenBucket::IsFull(Millis now) const {
   TokenBucket later = *this;
@@ -49,9 +46,9 @@ bool NamedBuckets::Take(const std::string& name, Millis now) {
   return buckets_.try_emplace(name, fresh_).first->second.Take(now);
 }
 
-bool NamedBuckets::Has(const std::string& name, Millis now) const {
+void NamedBuckets::GiveBack(const std::string& name) {
   const auto found = buckets_.find(name);
-  return found == buckets_.end() || found->second.Has(now);
+  if (found != buckets_.end()) found->second.GiveBack();
 }
 
 void NamedBuckets::Sweep(Millis now) {

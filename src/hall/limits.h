@@ -19,8 +19,8 @@ class TokenBucket {
 
   // Takes `cost` tokens (never more than the burst) if they are there.
   [[nodiscard]] bool Take(Millis now, double cost = 1);
-  // Whether there is one.
-  [[nodiscard]] bool Has(Millis now) const;
+  // What was taken for nothing.
+  void GiveBack();
   [[nodiscard]] bool IsFull(Millis now) const;
 
  private:
@@ -38,7 +38,7 @@ class NamedBuckets {
   explicit NamedBuckets(TokenBucket fresh) : fresh_(fresh) {}
 
   [[nodiscard]] bool Take(const std::string& name, Millis now);
-  [[nodiscard]] bool Has(const std::string& name, Millis now) const;
+  void GiveBack(const std::string& name);
   void Sweep(Millis now);
 
  private:

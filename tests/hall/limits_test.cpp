@@ -17,6 +17,19 @@ TEST(TokenBucket, GivesABurstAndThenSoManyASecond) {
   EXPECT_FALSE(bucket.Take(now - 10'000)) << "time that goes back gives nothing";
 }
 
+TEST(TokenBucket, TakesBackNoMoreThanItHolds) {
+  TokenBucket bucket(1, 2);
+  EXPECT_TRUE(bucket.Take(1000));
+  EXPECT_TRUE(bucket.Take(1000));
+  bucket.GiveBack();
+  EXPECT_TRUE(bucket.Take(1000));
+  EXPECT_FALSE(bucket.Take(1000));
+  for (int i = 0; i < 5; ++i) bucket.GiveBack();
+  EXPECT_TRUE(bucket.Take(1000));
+  EXPECT_TRUE(bucket.Take(1000));
+  EXPECT_FALSE(bucket.Take(1000));
+}
+
 TEST(AddressLimits, ForgetsWhoIsGoneAndRested) {
   const HallSettings settings;
   AddressLimits limits(settings);

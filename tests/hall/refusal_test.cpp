@@ -159,6 +159,27 @@ TEST(Limits, HeavyQuestionsCostMoreAndUnknownCodesAreSlow) {
   EXPECT_EQ(eve->AskCode({{"type", "watch"}, {"code", "AAAAA"}}), "limit/codes");
 }
 
+TEST(Limits, CodesAreChargedBeforeTheyAreLookedUp) {
+  World world;
+  const auto ann = world.Person("Ann");
+  const std::string code(
+      ann->AskOk({{"type", "create"}, {"config", {{"seats", 4}}}}).at("code").as_string());
+  const auto eve = world.Person("Eve");
+  for (int i = 0; i < 20; ++i) {
+    EXPECT_EQ(eve->AskCode({{"type", "watch"}, {"code", code}}), "ok")
+        << "a code that leads to a table costs nothing";
+  }
+  std::vector<std::int64_t> guesses;
+  for (int i = 0; i < 12; ++i) guesses.push_back(eve->Say({{"type", "watch"}, {"code", "AAAAA"}}));
+  world.Settle();
+  std::map<std::string, int> answers;
+  for (const std::int64_t guess : guesses) {
+    ASSERT_NE(eve->AnswerTo(guess), nullptr);
+    ++answers[std::string(eve->AnswerTo(guess)->at("code").as_string())];
+  }
+  EXPECT_EQ(answers, (std::map<std::string, int>{{"limit/codes", 2}, {"table/unknown", 10}}));
+}
+
 class AtATable : public testing::Test {
  protected:
   void SetUp() override {

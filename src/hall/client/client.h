@@ -33,7 +33,7 @@ struct ClientTools {
   const Texts& texts;
   Metrics& metrics;
   AddressLimits& addresses;
-  NamedBuckets& codes;      // Unknown ones, by address.
+  NamedBuckets& codes;      // That lead nowhere, by address.
   NamedBuckets& chats;      // By person.
   NamedBuckets& passwords;  // By folded name.
   People& people;

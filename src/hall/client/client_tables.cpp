@@ -100,15 +100,16 @@ void Client::On(Id id, const message::Watch& m) {
   WithTable(id, m.table, [this, id, m](TableHost& host) { BeginWatching(id, m, host); });
 }
 
-// Codes are short: who tries many is slowed down.
+// Codes are short: who tries many is slowed down. Each is charged before it is looked up, since
+// others may come before the answer, and given back if it leads to a table.
 void Client::WatchByCode(Id id, const message::Watch& m) {
-  if (!tools_.codes.Has(peer_.address, tools_.loop.Now())) {
+  if (!tools_.codes.Take(peer_.address, tools_.loop.Now())) {
     return Refuse(id, {.code = "limit/codes", .message = "too many codes; wait a minute"});
   }
   const auto found = [this, id, m](TableHost* host, const Problem& why) {
-    if (host != nullptr) return BeginWatching(id, m, *host);
-    static_cast<void>(tools_.codes.Take(peer_.address, tools_.loop.Now()));
-    Refuse(id, why);
+    if (host == nullptr) return Refuse(id, why);
+    tools_.codes.GiveBack(peer_.address);
+    BeginWatching(id, m, *host);
   };
   tools_.hall.FindByCode(TypedCode(m.code), leash_.On(found));
 }

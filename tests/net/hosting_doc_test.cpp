@@ -1,5 +1,6 @@
 // docs/hosting.md says what is so: its nginx and systemd files are accepted by nginx and systemd,
-// and its tables name every option with its default, and every metric.
+// and its tables name every metric and, with that of the limits in docs/security.md, every option
+// with its default.
 #include <gtest/gtest.h>
 #include <openssl/pem.h>
 #include <sys/wait.h>
@@ -93,11 +94,15 @@ TEST(HostingDoc, SystemdTakesTheUnit) {
   EXPECT_EQ(result.output.find("folsom.service:"), std::string::npos) << result.output;
 }
 
-// Every option with its default, as the table of the document has them.
-std::map<std::string, std::string> DocumentedOptions() {
-  std::map<std::string, std::string> options;
+using OptionDefaults = std::map<std::string, std::string>;
+
+// Every option with its default, as the table of this section has them.
+OptionDefaults OptionsIn(const std::string& document, const std::string& section) {
+  OptionDefaults options;
   const std::regex row("\\| `(--[a-z0-9-]+)`[^|]*\\| ([^|]*)\\|");
-  const std::string table = HostingDoc().substr(HostingDoc().find("## All options"));
+  const std::size_t from = document.find(section);
+  EXPECT_NE(from, std::string::npos) << section;
+  const std::string table = document.substr(from, document.find("\n## ", from) - from);
   for (std::sregex_iterator at(table.begin(), table.end(), row), end; at != end; ++at) {
     std::string usual = (*at)[2];
     while (usual.ends_with(' ')) usual.pop_back();
@@ -106,24 +111,49 @@ std::map<std::string, std::string> DocumentedOptions() {
   return options;
 }
 
-TEST(HostingDoc, EveryOptionIsThere) {
-  const std::string source = TextOfFile(FOLSOM_SOURCE_DIR "/src/cli/commands/serve_command.cpp");
-  const std::string code = source.substr(source.find("void AddPlaces"));
+OptionDefaults DocumentedLimits() {
+  return OptionsIn(TextOfFile(FOLSOM_SOURCE_DIR "/docs/security.md"), "## Limits");
+}
+OptionDefaults DocumentedOthers() { return OptionsIn(HostingDoc(), "## All options"); }
+
+std::set<std::string> NamesOf(const OptionDefaults& options) {
+  std::set<std::string> names;
+  for (const auto& [option, usual] : options) names.insert(option);
+  return names;
+}
+
+// The options of `folsom serve` that are limits, and the others, as its code adds them.
+struct RealOptions {
+  std::set<std::string> limits;
+  std::set<std::string> others;
+};
+RealOptions OptionsOfServe() {
+  const std::string code = TextOfFile(FOLSOM_SOURCE_DIR "/src/cli/commands/serve_command.cpp");
+  const auto begin = static_cast<std::ptrdiff_t>(code.find("void AddPlaces"));
+  const auto limits = static_cast<std::ptrdiff_t>(code.find("void AddLimits"));
+  const auto after = static_cast<std::ptrdiff_t>(code.find("void AddMachinery"));
   const std::regex name("\"(--[a-z0-9-]+)[\",]");
-  std::set<std::string> taken;
-  for (std::sregex_iterator at(code.begin(), code.end(), name), end; at != end; ++at) {
-    taken.insert((*at)[1]);
+  RealOptions real;
+  for (std::sregex_iterator at(code.begin() + begin, code.end(), name), end; at != end; ++at) {
+    const std::ptrdiff_t place = begin + at->position();
+    (place > limits && place < after ? real.limits : real.others).insert((*at)[1]);
   }
-  std::set<std::string> told;
-  for (const auto& [option, usual] : DocumentedOptions()) told.insert(option);
-  EXPECT_EQ(taken, told);
-  EXPECT_GT(taken.size(), 25U);
+  return real;
+}
+
+TEST(HostingDoc, EveryOptionIsThere) {
+  const RealOptions real = OptionsOfServe();
+  EXPECT_EQ(NamesOf(DocumentedLimits()), real.limits) << "docs/security.md";
+  EXPECT_EQ(NamesOf(DocumentedOthers()), real.others) << "docs/hosting.md";
+  EXPECT_GT(real.limits.size(), 10U);
+  EXPECT_GT(real.others.size(), 10U);
 }
 
 TEST(HostingDoc, DefaultsAreThoseOfTheSettings) {
   const Settings s;
-  const std::map<std::string, std::string> told = DocumentedOptions();
-  const std::map<std::string, std::string> real{
+  OptionDefaults told = DocumentedOthers();
+  told.merge(DocumentedLimits());
+  const OptionDefaults real{
       {"--listen", s.listen},
       {"--port", std::to_string(s.port)},
       {"--store", s.store},

@@ -1,4 +1,4 @@
-"""What the end-to-end tests and tools/torture share: the real server, clients, PostgreSQL.
+"""What the end-to-end tests, tools/attack and tools/torture share: the real server, clients, PostgreSQL.
 
 Needs Debian's python3-websockets and python3-jsonschema (tools/setup --all), so it runs with
 /usr/bin/python3.

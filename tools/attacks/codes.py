@@ -1,0 +1,94 @@
+"""Guessing the codes of tables: many guesses at once, before the first is answered.
+
+The limit is ten codes a minute that lead nowhere, for one address (docs/security.md).
+"""
+
+import json
+import time
+
+from attacks import Attack
+from harness.client import Refused
+from harness.raw import RawSocket
+
+PER_MINUTE = 10
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+HELLO = '{"type":"hello","id":0,"protocol":1}'
+GUESSES = 25  # Of one connection at once; its messages are limited too.
+
+
+class Codes(Attack):
+    def guess(self, length):
+        return "".join(self.random.choice(LETTERS) for _ in range(length))
+
+    def greet(self, server):
+        connection = RawSocket(server)
+        self.addCleanup(connection.socket.close)
+        connection.send_text(HELLO)
+        connection.read_text()
+        return connection
+
+    def send_guesses(self, connection):
+        """Without waiting for an answer."""
+        for number in range(GUESSES):
+            connection.send_text(json.dumps({"type": "watch", "id": number + 1,
+                                             "code": self.guess(self.random.choice((5, 8)))}))
+
+    def answers(self, connection):
+        """What became of each guess, as codes of errors."""
+        found = []
+        while len(found) < GUESSES:
+            answer = json.loads(connection.read_text())
+            if "id" in answer:
+                found.append(answer.get("code", "ok"))
+        return found
+
+    async def try_pipelining(self):
+        server = self.serve()
+        begun = time.monotonic()
+        answers = []
+        for _ in range(self.size(1, 20)):
+            connections = [self.greet(server) for _ in range(8)]
+            for connection in connections:
+                self.send_guesses(connection)
+            for connection in connections:
+                answers += self.answers(connection)
+                connection.socket.close()
+        passed = time.monotonic() - begun
+        looked_up = sum(answer in ("ok", "table/unknown") for answer in answers)
+        allowed = PER_MINUTE * (1 + passed / 60)
+        self.tried(f"{len(answers)} codes from one address in {passed:.1f} s, none waiting for an answer")
+        self.holds(f"{looked_up} of them were looked up, {allowed:.0f} may be",
+                   looked_up <= allowed)
+
+    async def try_the_odds(self):
+        """Of a table that is in no list."""
+        host = await self.join(self.serve())
+        table = await self.open_table(host)
+        code = host.rooms[table]["code"]
+        years = len(LETTERS) ** len(code) / 100 / PER_MINUTE / (60 * 24 * 365)
+        self.tried("to reckon how long one address must guess to find one of a hundred tables")
+        self.holds(f"a code of {len(code)} letters: {years:,.0f} years", years > 1000)
+
+    async def try_own_codes_in_between(self):
+        """A code that leads somewhere costs nothing; it must not pay for another either."""
+        server = self.serve(messages_per_s=1000)
+        host = await self.join(server)
+        table = await self.open_table(host, options={"listed": True})
+        own = host.rooms[table]["code"]
+        looked_up, guesses = 0, self.size(3, 10) * PER_MINUTE
+        begun = time.monotonic()
+        for _ in range(guesses):
+            looked_up += await self.fate_of(host, self.guess(5)) == "table/unknown"
+            await self.fate_of(host, own)
+        allowed = PER_MINUTE * (1 + (time.monotonic() - begun) / 60)
+        self.tried(f"{guesses} guesses, and after each the code of a table of one's own")
+        self.holds(f"{looked_up} of them were looked up, {allowed:.0f} may be",
+                   looked_up <= allowed)
+
+    @staticmethod
+    async def fate_of(client, code):
+        try:
+            await client.request("watch", code=code)
+        except Refused as refused:
+            return refused.code
+        return "ok"

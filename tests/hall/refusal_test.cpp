@@ -3,6 +3,7 @@
 
 #include "hall/client/messages.h"
 #include "hall/world.h"
+#include "record/json/json_read.h"
 
 namespace folsom {
 namespace {
@@ -57,9 +58,12 @@ TEST(Messages, OfBadShapeAreRefusedWithACode) {
             "message/unknown_field");
   EXPECT_EQ(CodeOf(R"({"type":"chat","table":"t"})"), "chat/empty");
   EXPECT_EQ(CodeOf(R"({"type":"chat","table":"t","emote":"spit"})"), "chat/unknown_emote");
-  const std::string deep =
-      R"({"type":"ping","id":)" + std::string(50, '[') + std::string(50, ']') + "}";
-  EXPECT_EQ(CodeOf(deep), "message/malformed");
+  const auto nested = [](std::size_t depth) {
+    return R"({"type":"ping","id":)" + std::string(depth - 1, '[') + std::string(depth - 1, ']') +
+           "}";
+  };
+  EXPECT_EQ(CodeOf(nested(kMaxJsonDepth)), "message/wrong_type");
+  EXPECT_EQ(CodeOf(nested(kMaxJsonDepth + 1)), "message/malformed");
   EXPECT_EQ(CodeOf(std::string(kMostBytes + 1, ' ')), "message/too_big");
   EXPECT_EQ(CodeOf("{\"type\":\"rename\",\"name\":\"\xff\"}"), "message/malformed");
 }

@@ -12,6 +12,7 @@
 #include <set>
 
 #include "net/tls_server.h"
+#include "record/json/json_read.h"
 #include "server/prometheus.h"
 #include "server/settings.h"
 #include "support/temp_folder.h"
@@ -181,6 +182,12 @@ TEST(HostingDoc, DefaultsAreThoseOfTheSettings) {
     ASSERT_TRUE(told.contains(option)) << option;
     EXPECT_EQ(told.at(option), usual) << option;
   }
+}
+
+TEST(HostingDoc, FixedLimitsAreThoseOfTheCode) {
+  const std::string security = TextOfFile(FOLSOM_SOURCE_DIR "/docs/security.md");
+  const std::string depth = "| – | " + std::to_string(kMaxJsonDepth) + " | how deep the JSON";
+  EXPECT_NE(security.find(depth), std::string::npos) << depth;
 }
 
 TEST(HostingDoc, EveryMetricIsThere) {

@@ -9,10 +9,6 @@ namespace folsom {
 
 namespace json = boost::json;
 
-namespace {
-constexpr std::size_t kMaxDepth = 8;  // Ours need five.
-}
-
 std::int64_t ReadNumber(JsonProblems& problems, const json::value& json, const JsonPath& path,
                         std::int64_t min, std::int64_t max) {
   // Parsed numbers are signed; those of an object made in memory may be unsigned.
@@ -95,7 +91,7 @@ std::optional<json::value> ParseJson(JsonProblems& problems, std::string_view te
     return std::nullopt;
   }
   json::parse_options options;
-  options.max_depth = kMaxDepth;
+  options.max_depth = kMaxJsonDepth;
   json::error_code error;
   json::value parsed = json::parse({text.data(), text.size()}, error, {}, options);
   if (error) {

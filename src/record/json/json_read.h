@@ -158,6 +158,9 @@ class JsonObject {
   std::vector<std::string_view> taken_;
 };
 
+// How many objects and arrays may lie within each other. Ours need five.
+inline constexpr std::size_t kMaxJsonDepth = 8;
+
 // Text to JSON under the limits of this folder; problems "<part>/too_big", "<part>/malformed".
 [[nodiscard]] std::optional<boost::json::value> ParseJson(JsonProblems& problems,
                                                           std::string_view text,

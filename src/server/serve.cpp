@@ -44,12 +44,18 @@ constexpr Millis kHardStop = 4'500;   // Whatever happens.
   return code.starts_with("origin/") ? 403 : 503;
 }
 
-// Connections go to the hub, requests to the API.
+[[nodiscard]] HttpReply NotOurName() {
+  return ErrorReply(421, "http/wrong_host",
+                    "this server does not go by that name; --public-url or --origin can name it");
+}
+
+// Connections go to the hub, requests to the API, unless they are meant for another server.
 class Front final : public Handler {
  public:
-  Front(Hub& hub, HttpApi& api) : hub_(hub), api_(api) {}
+  Front(OwnHosts hosts, Hub& hub, HttpApi& api) : hosts_(std::move(hosts)), hub_(hub), api_(api) {}
 
   std::unique_ptr<HttpReply> Knock(const Peer& peer, const std::string& host) override {
+    if (!hosts_.Has(host)) return std::make_unique<HttpReply>(NotOurName());
     const std::optional<Problem> refused = hub_.Knock(peer, host);
     if (!refused) return nullptr;
     return std::make_unique<HttpReply>(
@@ -61,10 +67,12 @@ class Front final : public Handler {
   void Received(ConnectionId id, std::string_view message) override { hub_.Received(id, message); }
   void Disconnected(ConnectionId id) override { hub_.Disconnected(id); }
   void Serve(HttpRequest request, std::function<void(HttpReply)> reply) override {
+    if (!hosts_.Has(request.host)) return reply(NotOurName());
     api_.Serve(std::move(request), std::move(reply));
   }
 
  private:
+  OwnHosts hosts_;
   Hub& hub_;
   HttpApi& api_;
 };
@@ -191,7 +199,7 @@ class WholeServer {
                                    const std::string& url) { return WhyNoWebhook(url, allow); },
               .notify = [this](TurnNotice notice) { webhooks_.Send(std::move(notice)); }}),
         api_(settings, net_.GetLoop(), queue_, CallsWithWebhooks(), std::move(files)),
-        front_(hub_, api_) {}
+        front_(OwnHosts(settings, MachineName()), hub_, api_) {}
 
   std::uint16_t Listen() { return net_.Listen(front_); }
   void UseAddress(std::string_view address) { api_.UseAddress(address); }

@@ -77,6 +77,12 @@ TEST(NetHttp, WhatIsTooBigOrMalformedIsRefusedWithACode) {
        "413", "http/body_too_big"},
       {"hello there\r\n\r\n", "400", "http/malformed"},
       {"GET / HTTP/3.7\r\n\r\n", "400", "http/malformed"},
+      {"GET / HTTP/1.1\r\n\r\n", "400", "http/malformed"},
+      {"GET / HTTP/1.1\r\nHost:\r\n\r\n", "400", "http/malformed"},
+      {"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "400", "http/malformed"},
+      {"GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n", "400", "http/malformed"},
+      {"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n", "400",
+       "http/malformed"},
       {Get("/%4"), "400", "http/bad_target"},
       {"GET http://else/where HTTP/1.1\r\nHost: h\r\n\r\n", "400", "http/bad_target"},
   };
@@ -90,6 +96,13 @@ TEST(NetHttp, WhatIsTooBigOrMalformedIsRefusedWithACode) {
   RawClient after(server.Port());
   after.Send(Get("/still"));
   EXPECT_TRUE(after.ReadResponse().ends_with("GET /still  127.0.0.1 []"));
+}
+
+TEST(NetHttp, OnlyHttp10MayLeaveOutTheHost) {
+  RunningServer server;
+  RawClient client(server.Port());
+  client.Send("GET /old HTTP/1.0\r\n\r\n");
+  EXPECT_TRUE(client.ReadResponse().ends_with("GET /old  127.0.0.1 []"));
 }
 
 TEST(NetHttp, RecordsToReplayMayBeBigger) {

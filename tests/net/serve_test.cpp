@@ -83,9 +83,9 @@ TEST_F(ServeTest, ServesAndEndsInLessThanFiveSeconds) {
     ServingProcess server(settings_);
     ASSERT_TRUE(server.Said().starts_with("http://127.0.0.1:")) << server.Said();
     RawClient web(server.Port());
-    web.Send("GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n");
+    web.Send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
     EXPECT_TRUE(web.ReadResponse().ends_with(R"({"ok":true,"store":"ready"})"));
-    web.Send("GET / HTTP/1.1\r\nHost: here\r\n\r\n");
+    web.Send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
     EXPECT_NE(web.ReadResponse().find("<h1>Folsom</h1>"), std::string::npos);
     RawClient player(server.Port());
     EXPECT_EQ(player.Upgrade("Origin: http://127.0.0.1\r\n"), "HTTP/1.1 101 Switching Protocols");
@@ -135,7 +135,7 @@ TEST_F(ServeTest, OnTheLocalNetworkLinksBearItsAddress) {
   ServingProcess server(settings_);
   EXPECT_TRUE(server.Said().starts_with("http://" + LanAddress() + ":")) << server.Said();
   RawClient web(server.Port());
-  web.Send("GET /api/options HTTP/1.1\r\nHost: here\r\n\r\n");
+  web.Send("GET /api/options HTTP/1.1\r\nHost: localhost\r\n\r\n");
   EXPECT_NE(web.ReadResponse().find("\"address\":\"" + server.Said() + "\""), std::string::npos);
   RawClient page(server.Port());  // By another of its names.
   EXPECT_EQ(page.Upgrade("Origin: http://127.0.0.1\r\n"), "HTTP/1.1 101 Switching Protocols");

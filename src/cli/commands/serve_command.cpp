@@ -50,8 +50,10 @@ void AddPlaces(CLI::App& command, Settings& settings) {
   command.add_option("--web", settings.web, "Folder of the web client");
   command.add_option("--public-url", settings.public_url,
                      "Origin that browsers see, https://folsom.example; by default that of Host");
-  command.add_option("--origin", settings.origins,
-                     "Another origin whose pages may connect; may be repeated");
+  command.add_option(
+      "--origin", settings.origins,
+      "Another origin whose pages may connect, and by whose host name this server may be "
+      "asked for; may be repeated");
   command.add_option("--trusted-proxy", settings.trusted_proxies,
                      "Addresses (10.0.0.0/8) whose X-Forwarded-For is believed; may be repeated");
   command.add_option("--metrics-from", settings.metrics_from,

@@ -58,4 +58,12 @@ std::string LanAddress() {
   return address.empty() ? FirstAddress() : address;
 }
 
+std::string MachineName() {
+  std::array<char, 256> name{};  // More than Linux allows.
+  if (::gethostname(name.data(), name.size() - 1) != 0) return {};
+  std::string text = name.data();
+  for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return text;
+}
+
 }  // namespace folsom

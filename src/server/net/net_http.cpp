@@ -48,6 +48,15 @@ std::optional<HttpReply> ReplyToBroken(const beast::error_code& error) {
   return ErrorReply(400, "http/malformed", "this is not HTTP/1.1");
 }
 
+// HTTP/1.1 wants one Host (RFC 9112, 3.2); whether it is ours is for others to say.
+std::optional<HttpReply> ReplyToHostless(const RequestParser& parser) {
+  const WireRequest& request = parser.get();
+  const bool one = request.count(http::field::host) == 1 && !request[http::field::host].empty();
+  const bool older = request.version() < 11 && request.count(http::field::host) == 0;
+  if (one || older) return std::nullopt;
+  return ErrorReply(400, "http/malformed", "a request of HTTP/1.1 has one Host");
+}
+
 std::string PathOf(const RequestParser& parser) {
   const std::optional<HttpTarget> target = TargetFrom(parser.get().target());
   return target ? target->path : std::string();
@@ -87,6 +96,8 @@ asio::awaitable<HttpConnection::Read> HttpConnection::Next() {
   stream_.expires_after(milliseconds(patience_));
   patience_ = times_.idle;
   auto [error, header_bytes] = co_await http::async_read_header(stream_, buffer_, parser, kWait);
+  if (!error) read.reply = ReplyToHostless(parser);
+  if (read.reply) co_return read;
   if (!error && beast::websocket::is_upgrade(parser.get()) && PathOf(parser) == "/ws") {
     read.request = parser.release();
     read.web_socket = true;

@@ -36,9 +36,10 @@ class RawSocket:
     def __exit__(self, *_):
         self.socket.close()
 
-    def shake_hands(self, headers, path, origin):
+    def shake_hands(self, headers, path, origin, host=""):
+        """`host`: by what name the server is asked for, if not by its address."""
         origin = self.server.origin if origin == "same" else origin
-        lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{self.server.port}",
+        lines = [f"GET {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{self.server.port}'}",
                  "Upgrade: websocket",
                  "Connection: Upgrade", "Sec-WebSocket-Version: 13",
                  "Sec-WebSocket-Key: " + base64.b64encode(os.urandom(16)).decode()]

@@ -253,6 +253,7 @@ table-keys-undo = take back
 table-keys-log = what happened
 table-keys-chat = chat
 table-keys-help = this help
+table-keys-off = Single-key shortcuts are off. Turn them on in the settings.
 table-keys-more = Everything can also be reached with Tab and Enter.
 table-spoken = The table in words
 table-spoken-train = The train

@@ -253,6 +253,7 @@ table-keys-undo = deshacer
 table-keys-log = qué ha pasado
 table-keys-chat = chat
 table-keys-help = esta ayuda
+table-keys-off = Los atajos de una sola tecla están desactivados. Se activan en los ajustes.
 table-keys-more = A todo se llega también con Tab y Enter.
 table-spoken = La mesa en palabras
 table-spoken-train = El tren

@@ -285,6 +285,7 @@ table-keys-undo = cofnij
 table-keys-log = co się stało
 table-keys-chat = czat
 table-keys-help = ta pomoc
+table-keys-off = Skróty jednym klawiszem są wyłączone. Włączysz je w ustawieniach.
 table-keys-more = Do wszystkiego dotrzesz też klawiszami Tab i Enter.
 table-spoken = Stół słowami
 table-spoken-train = Pociąg

@@ -285,6 +285,7 @@ table-keys-undo = взять назад
 table-keys-log = что было
 table-keys-chat = чат
 table-keys-help = эта подсказка
+table-keys-off = Команды одной клавишей выключены. Включить их можно в настройках.
 table-keys-more = До всего можно добраться и клавишами Tab и Enter.
 table-spoken = Стол словами
 table-spoken-train = Поезд

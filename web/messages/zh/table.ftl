@@ -215,6 +215,7 @@ table-keys-undo = 收回
 table-keys-log = 發生了什麼
 table-keys-chat = 聊天
 table-keys-help = 這份說明
+table-keys-off = 單鍵快捷鍵已關閉，可在設定中開啟。
 table-keys-more = 所有功能也都能用 Tab 和 Enter 操作。
 table-spoken = 用文字描述牌桌
 table-spoken-train = 火車

@@ -12,6 +12,7 @@ interface Settings {
   volume: number;
   muted: boolean;
   confirm: boolean;
+  keys: boolean; // Shortcuts of a single character (WCAG 2.1.4).
   notify: boolean;
   chatOff: boolean;
   follow: boolean;
@@ -30,6 +31,7 @@ const defaults: Settings = {
   volume: 0.5,
   muted: false,
   confirm: false,
+  keys: true,
   notify: false,
   chatOff: false,
   follow: true,

@@ -14,6 +14,7 @@ export class Decision {
   chooser = $state.raw<Choice[]>([]);
   foreseen = $state.raw<Preview>();
   busy = $state(false);
+  byKey = $state(0); // How often a key has selected something.
 
   readonly #table: LiveTable;
   readonly #seen = new Map<string, Preview>();
@@ -33,13 +34,23 @@ export class Decision {
 
   choose = (choice: Choice): void => {
     this.chooser = [];
-    if (settings.confirm && this.selected?.action !== choice.action) {
-      this.selected = choice;
-      this.look(choice);
-    } else {
-      void this.#act(choice);
-    }
+    if (settings.confirm && this.selected?.action !== choice.action) this.#select(choice);
+    else void this.#act(choice);
   };
+
+  // A key that is struck twice by accident confirms nothing: that takes the button, where the focus
+  // goes.
+  chooseByKey(choice: Choice): void {
+    this.chooser = [];
+    if (!settings.confirm) return void this.#act(choice);
+    this.#select(choice);
+    this.byKey++;
+  }
+
+  #select(choice: Choice): void {
+    this.selected = choice;
+    this.look(choice);
+  }
 
   // Shows what would come of a choice, a moment after it is pointed at.
   look = (choice: Choice | undefined): void => {

@@ -48,6 +48,20 @@ describe('a choice', () => {
     expect(table.act.mock.calls).toEqual([[forward.action]]);
   });
 
+  it('with confirmation is not made by any number of keys', async () => {
+    settings.confirm = true;
+    const { table, decision } = tableOf();
+    decision.chooseByKey(forward);
+    decision.chooseByKey(forward);
+    await vi.runAllTimersAsync();
+    expect(table.act).not.toHaveBeenCalled();
+    expect(decision.selected).toBe(forward);
+    settings.confirm = false;
+    decision.chooseByKey(backward);
+    await vi.runAllTimersAsync();
+    expect(table.act.mock.calls).toEqual([[backward.action]]);
+  });
+
   it('with confirmation needs a second touch of the same', async () => {
     settings.confirm = true;
     const { table, decision } = tableOf();

@@ -54,7 +54,7 @@ TEST(BoardFields, AreThoseOfTheSchema) {
   EXPECT_EQ(SchemaKeys("Figure"), KeysIn({}, kBanditFields));
   EXPECT_EQ(SchemaKeys("Purse"), KeysIn({}, kPurseFields));
   EXPECT_EQ(SchemaKeys("Flask"), KeysIn({}, kFlaskFields));
-  EXPECT_EQ(SchemaKeys("Horses"), KeysIn({}, kHorsesFields, kHeldFlasks));
+  EXPECT_EQ(SchemaKeys("Horses"), KeysIn({}, kHorsesFields, kGuardStand, kHeldFlasks));
 }
 
 // Two views of different games with the same cast, and how often each field alone differed.

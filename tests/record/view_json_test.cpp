@@ -60,6 +60,21 @@ TEST(ViewJson, ARivalsHandIsNotInIt) {
   EXPECT_FALSE(spectator.contains("viewer"));
 }
 
+// GUARD-1, GUARD-7: the reader need not know them.
+TEST(ViewJson, SaysWhereTheGuardStands) {
+  SeatView view;
+  view.config = {.seats = 4, .horses = true};
+  view.terms = TermsFor(view.config);
+  view.phase = Phase::kRobbing;
+  view.horses.coach = static_cast<Car>(3);
+  const auto stands = [&](Guard guard) {
+    view.horses.guard = guard;
+    return ViewJson(view).at("horses").at("guard_place").as_string();
+  };
+  EXPECT_EQ(stands(Guard::kOnCoach), "coach roof");
+  EXPECT_EQ(stands(Guard::kOnTrain), "car 3 roof");
+}
+
 TEST(ViewJson, BadOnesAreRefused) {
   RandomGame game(Config{.seats = 3, .horses = true}, 8);
   const json::value good = ViewJson(ViewFor(game.state, Seat{1}));

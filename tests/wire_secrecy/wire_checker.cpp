@@ -99,7 +99,7 @@ constexpr std::array<std::string_view, 60> kPublicFields{"welcome.protocol",
                                                          "events.type"};
 
 // Of a view (or of a patch of one): INFO-1.
-constexpr std::array<std::string_view, 67> kPublicInViews{
+constexpr std::array<std::string_view, 68> kPublicInViews{
     "viewer", "config.**", "wagons.*", "seats.*.bandits.*", "seats.*.hand_size",
     "seats.*.deck_size", "seats.*.top.*", "seats.*.discard.*", "seats.*.received.*",
     "seats.*.received_this_round", "seats.*.known_bullets.*", "seats.*.known_actions",
@@ -108,10 +108,10 @@ constexpr std::array<std::string_view, 67> kPublicInViews{
     "phase", "ask", "pending.*", "actor", "target", "step", "round", "first", "turn", "order",
     "acts", "pile_next", "purses.*.at", "purses.*.knowers", "purses.*.knowers.*", "jewels.*",
     "strongboxes.*", "strongbox_waits", "marshal", "neutral", "pairs.*", "horses.coach",
-    "horses.guard", "horses.horses.*", "horses.hostages.*", "horses.flasks.*.at",
-    "horses.flasks.*.knowers", "horses.flasks.*.knowers.*", "horses.flasks.*.half",
-    "horses.riding.*", "horses.attacked", "horses.fleeing.*", "horses.hostage_taker",
-    "horses.held_flasks.*", "held_purses.*",
+    "horses.guard", "horses.guard_place", "horses.horses.*", "horses.hostages.*",
+    "horses.flasks.*.at", "horses.flasks.*.knowers", "horses.flasks.*.knowers.*",
+    "horses.flasks.*.half", "horses.riding.*", "horses.attacked", "horses.fleeing.*",
+    "horses.hostage_taker", "horses.held_flasks.*", "held_purses.*",
     // Nothing is in these lists.
     "seats.*.bandits", "seats.*.top", "seats.*.discard", "pending", "pairs", "wagons",
     "horses.hostages", "horses.riding", "horses.fleeing", "horses.held_flasks", "held_purses",

@@ -6,6 +6,7 @@
 
 #include "cli/terminal/board.h"
 #include "cli/terminal/words.h"
+#include "rules/state/query.h"
 
 namespace folsom {
 
@@ -98,10 +99,7 @@ class TrainPainter {
                       InkOf(static_cast<Bandit>(i))});
     }
     if (place == Place::Inside(v_.marshal)) cell.push_back({"MARSHAL", kMarshalInk});
-    const bool on_coach = v_.horses.guard == Guard::kOnCoach && place == kCoachRoof;
-    const bool on_train =
-        v_.horses.guard == Guard::kOnTrain && place == Place::Roof(v_.horses.coach);
-    if (on_coach || on_train) cell.push_back({"GUARD", kMarshalInk});
+    if (place == GuardPlace(v_)) cell.push_back({"GUARD", kMarshalInk});
     AddCounted(cell, v_.strongboxes[place.id], "strongbox", "strongb.");
     AddCounted(cell, v_.jewels[place.id], "jewel", "jewels");
     AddPurses(cell, place);

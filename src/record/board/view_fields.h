@@ -20,6 +20,13 @@ inline constexpr std::tuple kViewer{
 inline constexpr std::tuple kHeldPurses{
     Field("held_purses", &SeatView::held_purses, AsSlots{kPurses}),
 };
+// GUARD-7 is the rules' to know, not the reader's: the place is told beside `guard` and `coach`.
+struct GuardStand {
+  Place place = kUnplaced;
+};
+inline constexpr std::tuple kGuardStand{
+    Field("guard_place", &GuardStand::place),
+};
 inline constexpr std::tuple kHeldFlasks{
     Field("held_flasks", &SeatView::held_flasks, AsSlots{kFlasks}),
 };

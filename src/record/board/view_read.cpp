@@ -73,6 +73,8 @@ void ReadAll(JsonProblems& problems, const json::value& json, SeatView& view) {
   fields.With("horses", [&](const json::value& item, const JsonPath& at) {
     JsonObject horses(problems, item, at);
     reader.Fields(horses, kHorsesFields, view.horses);
+    GuardStand stand;  // Follows from the rest.
+    reader.Fields(horses, kGuardStand, stand);
     reader.Fields(horses, kHeldFlasks, view);
     horses.Finish();
   });

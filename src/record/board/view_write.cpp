@@ -5,6 +5,7 @@
 #include "record/board/view_json.h"
 #include "record/board/view_patch.h"
 #include "record/json/merge_patch.h"
+#include "rules/state/query.h"
 
 namespace folsom {
 
@@ -31,7 +32,11 @@ void WriteViewText(std::string& out, const SeatView* was, const SeatView& now) {
   }
   text.BoardFields();
   text.Fields(kHeldPurses, was, now);
-  text.Horses([&] { text.Fields(kHeldFlasks, was, now); });
+  text.Horses([&] {
+    const GuardStand before{was == nullptr ? kUnplaced : GuardPlace(*was)};
+    text.Fields(kGuardStand, was == nullptr ? nullptr : &before, {GuardPlace(now)});
+    text.Fields(kHeldFlasks, was, now);
+  });
   out += '}';
 }
 

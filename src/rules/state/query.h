@@ -98,6 +98,12 @@ template <typename Predicate>
   return s.ask == Ask::kBoard ? NextToBoard(s, seat) : s.actor;
 }
 
+// GUARD-1, GUARD-7: where the guard stands; kUnplaced where there is none.
+[[nodiscard]] inline Place GuardPlace(const Board& s) {
+  if (s.horses.guard == Guard::kAbsent) return kUnplaced;
+  return s.horses.guard == Guard::kOnCoach ? kCoachRoof : Place::Roof(s.horses.coach);
+}
+
 [[nodiscard]] inline Turn CurrentTurn(const Board& s) { return TurnOf(s.CurrentRound(), s.turn); }
 // PLAN-5, HOST-PHOTO: whether every card that `seat` plays in this turn lies face down.
 [[nodiscard]] inline bool TurnHides(const Board& s, Seat seat) {

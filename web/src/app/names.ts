@@ -1,5 +1,11 @@
 // What players are called on the page.
-import type { Chair, Room, View } from '../protocol/generated';
+import {
+  allNamedLevels,
+  type Chair,
+  type NamedLevel,
+  type Room,
+  type View,
+} from '../protocol/generated';
 import { banditsOf } from '../core/places';
 import type { Names } from '../core/sentences';
 import { t } from '../i18n/i18n.svelte';
@@ -17,10 +23,12 @@ export function shownName(name: string): string {
   return number ? t('tell-guest', { number }) : name;
 }
 
-export const levels = ['tenderfoot', 'drifter', 'rustler', 'desperado'];
+function isLevel(text: string): text is NamedLevel {
+  return allNamedLevels.some((level) => level === text);
+}
 
 export function levelName(level: string): string {
-  return levels.includes(level) ? t(`level-${level}`) : level;
+  return isLevel(level) ? t(`level-${level}`) : level;
 }
 
 // "Rustler T": bots of one level are told apart by their bandits' monograms, or by their seat.
@@ -47,7 +55,7 @@ export function namesOfList(names: readonly string[], view?: View): Names {
     seat: (seat) => {
       const name = names[seat];
       if (!name) return t('tell-seat', { number: seat + 1 });
-      return levels.includes(name) ? botName(name, seat, view) : shownName(name);
+      return isLevel(name) ? botName(name, seat, view) : shownName(name);
     },
   };
 }

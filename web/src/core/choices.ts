@@ -56,11 +56,11 @@ export function choiceOf(view: View, action: Action, aim: Aim = {}): Choice {
   return { action, verb, target: targetOf(said), words: named };
 }
 
-function targetOf({ verb, rest, aim }: Said): Target {
+function targetOf({ verb, aim }: Said): Target {
   const { hostage, card, place, loot, slot, bandit } = aim;
   if (hostage) return { kind: 'hostage', hostage };
   if (aim.guard) return { kind: 'guard' };
-  if (card) return { kind: 'card', card, down: rest.at(-1) === 'down' };
+  if (card) return { kind: 'card', card, down: aim.face_down === true };
   if (aim.draws && !bandit) return { kind: 'deck' };
   if (loot && place) {
     return { kind: 'loot', place, loot, ...(slot === undefined ? {} : { slot }) };
@@ -72,7 +72,7 @@ function targetOf({ verb, rest, aim }: Said): Target {
 }
 
 const namers: Record<Action, Namer> = {
-  play: (said) => nameCard(said.rest.at(-1) === 'down' ? 'do-play-down' : 'do-play', said),
+  play: (said) => nameCard(said.aim.face_down ? 'do-play-down' : 'do-play', said),
   keep: (said) => nameCard('do-keep', said),
   choose: (said) => nameCard('do-choose', said),
   draw: ({ aim: { draws } }) =>

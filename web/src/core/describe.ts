@@ -1,7 +1,7 @@
 // The train and the pile in sentences, for those who do not see them.
 import type { Place, View } from '../protocol/generated';
 import { cardWords, readPile } from './cards';
-import { banditsInPlay, carCount, carWords, guardPlace, placeText } from './places';
+import { banditsInPlay, carCount, carWords, placeText } from './places';
 import type { Names } from './tell';
 import { dashed, words, type Args, type Words } from './words';
 
@@ -46,7 +46,7 @@ function listed(inside: Words[], roof: Words[]): Args {
 function thingsAt(view: View, place: Place): Words[] {
   const bandits = banditsInPlay(view).filter((bandit) => view.bandits[bandit]?.place === place);
   return [
-    ...(guardPlace(view) === place ? [words('figure-guard')] : []),
+    ...(view.horses?.guard_place === place ? [words('figure-guard')] : []),
     ...bandits.map((bandit) => words(`bandit-${bandit}`)),
     ...counted('describe-purses', Object.values(view.purses).filter((p) => p?.at === place).length),
     ...counted('describe-jewels', view.jewels[place] ?? 0),

@@ -67,14 +67,6 @@ export function placeWords(text: Place, view: View): Words {
   }
 }
 
-// The guard rides on the stagecoach, and once knocked down stands on the roof beside it.
-export function guardPlace(view: View): Place | undefined {
-  const { guard, coach } = view.horses ?? {};
-  if (coach === undefined) return undefined;
-  if (guard === 'on_coach') return 'coach roof';
-  return guard === 'on_train' ? placeText({ kind: 'car', car: coach, floor: 'roof' }) : undefined;
-}
-
 export function seatOf(view: View, bandit: Bandit): number | undefined {
   const found = Object.entries(view.seats).find(([, seat]) => seat?.bandits.includes(bandit));
   return found && Number(found[0]);

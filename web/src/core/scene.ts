@@ -6,7 +6,7 @@
 // so that nobody moves aside when others come and go.
 import type { Bandit, LootKind, Place, View, Wagon } from '../protocol/generated';
 import { purseValue } from './money';
-import { banditsInPlay, guardPlace, placeText, readPlace, wagonsOf } from './places';
+import { banditsInPlay, placeText, readPlace, wagonsOf } from './places';
 import {
   carWidth,
   coachHeight,
@@ -153,7 +153,7 @@ function lawAt(place: Place, view: View): 'marshal' | 'guard' | undefined {
   if (spot.kind === 'car' && spot.floor === 'inside' && marshalIsThere(view)) {
     return spot.car === view.marshal ? 'marshal' : undefined;
   }
-  return place === guardPlace(view) ? 'guard' : undefined;
+  return place === view.horses?.guard_place ? 'guard' : undefined;
 }
 
 function marshalIsThere(view: View): boolean {

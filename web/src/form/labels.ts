@@ -1,7 +1,13 @@
-import { levelName, levels, shownName } from '../app/names';
+import { levelName, shownName } from '../app/names';
 import { session } from '../app/session.svelte';
 import { currentLocale, t } from '../i18n/i18n.svelte';
-import type { Config, SummarySeat, TableChoices, Variant } from '../protocol/generated';
+import {
+  allNamedLevels,
+  type Config,
+  type SummarySeat,
+  type TableChoices,
+  type Variant,
+} from '../protocol/generated';
 import type { Combo, Reason } from './openings';
 
 // Names of things in lists and forms, in the reader's language.
@@ -24,7 +30,7 @@ export function seatName(seat: SummarySeat): string {
 }
 
 export function levelItems(choices: TableChoices | undefined): { value: string; label: string }[] {
-  const known = choices?.levels.map(({ level }) => level) ?? levels;
+  const known = choices?.levels.map(({ level }) => level) ?? allNamedLevels;
   return known.map((value) => ({ value, label: levelName(value) }));
 }
 

@@ -76,7 +76,7 @@ function optionsOf<V extends Combo[Field]>(
   });
 }
 
-function seatsOf({ configs }: TableChoices): number[] {
+export function seatsOf({ configs }: TableChoices): number[] {
   return [...new Set(configs.map(({ seats }) => seats))].sort((a, b) => a - b);
 }
 

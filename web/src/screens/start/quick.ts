@@ -1,15 +1,20 @@
 import { keep, kept } from '../../app/kept';
 import { usualLevel, type QuickGame } from '../../form/draft';
+import { comboOf, isPlayable, seatsOf } from '../../form/openings';
+import type { TableChoices } from '../../protocol/generated';
 
 // What was last played against bots, kept in this browser.
 const key = 'folsom.quick';
-const usual: QuickGame = { seats: 4, level: usualLevel, horses: false };
 
-export function readQuick(text: string | null): QuickGame {
+// `seats` is left out where the usual number is wanted.
+export type KeptQuick = Omit<QuickGame, 'seats'> & { seats?: number };
+const usual: KeptQuick = { level: usualLevel, horses: false };
+
+export function readQuick(text: string | null): KeptQuick {
   try {
     const read: Partial<Record<keyof QuickGame, unknown>> = JSON.parse(text ?? '{}') ?? {};
     return {
-      seats: typeof read.seats === 'number' && read.seats >= 3 && read.seats <= 6 ? read.seats : 4,
+      ...(typeof read.seats === 'number' ? { seats: read.seats } : {}),
       level: typeof read.level === 'string' ? read.level : usual.level,
       horses: read.horses === true,
     };
@@ -18,7 +23,20 @@ export function readQuick(text: string | null): QuickGame {
   }
 }
 
-export function storedQuick(): QuickGame {
+// How many can play.
+export function quickSeats(choices: TableChoices, horses: boolean): number[] {
+  return seatsOf(choices).filter((seats) =>
+    isPlayable(choices, comboOf({ seats, horses }, choices)),
+  );
+}
+
+// With a number of players that the server offers.
+export function settledQuick(quick: KeptQuick, choices: TableChoices): QuickGame {
+  const seats = quickSeats(choices, quick.horses).find((number) => number === quick.seats);
+  return { ...quick, seats: seats ?? choices.defaults.config.seats };
+}
+
+export function storedQuick(): KeptQuick {
   return readQuick(kept(key));
 }
 

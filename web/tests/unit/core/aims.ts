@@ -16,7 +16,10 @@ export function aimFor(action: string): Aim {
     case 'play':
     case 'keep':
     case 'choose':
-      return { card: rest.filter((word) => word !== 'down').join(' ') };
+      return {
+        card: rest.filter((word) => word !== 'down').join(' '),
+        ...(rest.includes('down') ? { face_down: true } : {}),
+      };
     case 'draw':
       return { draws: 3 };
     case 'punch':

@@ -89,6 +89,12 @@ describe('the choices of a question', () => {
     expect(named()).toBe('Draw cards');
   });
 
+  test('say that a card will lie face down, as the server does', () => {
+    const named = (aim: Aim) => say(choiceOf(middle(), 'play cheyenne move', aim).words);
+    expect(named({ card: 'cheyenne move' })).not.toMatch(/face down/);
+    expect(named({ card: 'cheyenne move', face_down: true })).toMatch(/face down/);
+  });
+
   test('say where they lead and who comes along, as the server does', () => {
     const named = (action: string, aim: Aim) => say(choiceOf(middle(), action, aim).words);
     expect(named('marshal forward', { place: 'car 0 inside' })).toMatch(/locomotive/);
@@ -102,8 +108,9 @@ describe('a choice is picked', () => {
   const place: Place = 'car 3 roof';
   const cases: [string, Aim, Target][] = [
     ['play ghost move down', { card: 'ghost move', face_down: true }, card('ghost move', true)],
-    // In a tunnel: it is the whole turn that hides it.
-    ['play belle move', { card: 'belle move', face_down: true }, card('belle move', false)],
+    // In a tunnel, where every card lies face down.
+    ['play belle move', { card: 'belle move', face_down: true }, card('belle move', true)],
+    ['play belle move', { card: 'belle move' }, card('belle move', false)],
     ['keep belle fire', { card: 'belle fire' }, card('belle fire', false)],
     ['draw', { draws: 2 }, { kind: 'deck' }],
     ['drink doc whiskey full', { bandit: 'doc', loot: 'full flask', draws: 3 }, bandit('doc')],

@@ -149,8 +149,13 @@ describe('a crowd', () => {
     const bandits = Object.fromEntries(
       Object.entries(last.bandits).map(([bandit, at]) => [bandit, at && { ...at, place }]),
     );
-    const guard = place === 'coach roof' ? 'on_coach' : 'on_train';
-    const horses = { ...last.horses, coach: 3, guard, horses: [0, 0, 0, 6, 0, 0, 0] } as const;
+    const guard_place = place === 'coach roof' ? place : 'car 3 roof';
+    const horses = {
+      ...last.horses,
+      coach: 3,
+      guard_place,
+      horses: [0, 0, 0, 6, 0, 0, 0],
+    } as const;
     const loot = { [place]: 6 };
     return sceneOf({
       ...last,

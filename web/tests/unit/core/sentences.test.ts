@@ -64,13 +64,13 @@ describe('a sentence', () => {
       to: 'car 4 roof',
     } as const;
     expect(told({ ...move, cause: 'marshal' })).toBe(
-      'Belle flees to the roof of the saloon car: the marshal is here',
+      'Belle flees to the roof of the parlor car: the marshal is here',
     );
-    expect(told({ ...move, cause: 'card' })).toBe('Belle climbs to the roof of the saloon car');
+    expect(told({ ...move, cause: 'card' })).toBe('Belle climbs to the roof of the parlor car');
     expect(told({ ...move, to: 'gone', cause: 'card' })).toBe('Belle rides off into the sunset');
     const brake = { phase: 'event', rounds: ['braking_56'] };
     expect(told({ ...move, cause: 'event' }, 400, brake)).toBe(
-      'The brakes throw Belle to the roof of the saloon car',
+      'The brakes throw Belle to the roof of the parlor car',
     );
   });
 
@@ -112,9 +112,9 @@ describe('the log', () => {
   });
 
   test('tells cards drawn in a row at once', () => {
-    expect(log(draw(0, 'cheyenne move'), draw(0, 'cheyenne fire'), draw(0, 'bullet tuco'))).toEqual(
-      ['You draw Move, Fire and a bullet of Tuco’s'],
-    );
+    expect(log(draw(0, 'doc move'), draw(0, 'doc fire'), draw(0, 'bullet tuco'))).toEqual([
+      'You draw Move, Fire and a bullet of Tuco’s',
+    ]);
     expect(log(draw(1), draw(1), draw(2))).toEqual(['Bob draws 2 cards', 'Cleo draws 1 card']);
     expect(log(draw(1), draw(1, 'bullet tuco'), draw(1, 'bullet tuco'))).toEqual([
       'Bob draws 3 cards, among them a bullet of Tuco’s ×2',

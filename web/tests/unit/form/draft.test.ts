@@ -6,7 +6,7 @@ import {
   quickMessage,
   withCombo,
 } from '../../../src/form/draft';
-import { readQuick } from '../../../src/screens/start/quick';
+import { quickSeats, readQuick, settledQuick } from '../../../src/screens/start/quick';
 import { comboOf } from '../../../src/form/openings';
 import { presets } from '../../../src/form/presets';
 import { choices } from '../core/fixtures';
@@ -66,9 +66,17 @@ describe('play now', () => {
     });
   });
 
+  it('is for as many as the server says', () => {
+    expect(quickSeats(choices, false)).toEqual([3, 4, 5, 6]);
+    const configs = choices.configs.filter(({ seats }) => seats < 5);
+    expect(quickSeats({ ...choices, configs }, true)).toEqual([3, 4]);
+  });
+
   it('remembers, and forgives what is damaged', () => {
-    expect(readQuick('{"seats":6,"level":"rustler","horses":true}').seats).toBe(6);
-    expect(readQuick('{"seats":99}').seats).toBe(4);
+    const seats = (text: string) => settledQuick(readQuick(text), choices).seats;
+    expect(seats('{"seats":6,"level":"rustler","horses":true}')).toBe(6);
+    expect(seats('{"seats":99}')).toBe(choices.defaults.config.seats);
+    expect(seats('{"seats":"many"}')).toBe(choices.defaults.config.seats);
     expect(readQuick('nonsense')).toEqual(readQuick(null));
     expect(readQuick('null').level).toBe('drifter');
   });

@@ -61,6 +61,15 @@ function spelt(node: Node): unknown[] {
   }
 }
 
+// [3, 4, 5, 6]: how many play, how far one goes. What there is to choose from comes from the server.
+function isRange({ type, elements }: Node): boolean {
+  const numbers = type === 'ArrayExpression' ? nodesIn(elements).map(({ value }) => value) : [];
+  return (
+    numbers.length > 2 &&
+    numbers.every((n, i) => typeof n === 'number' && n === Number(numbers[0]) + i)
+  );
+}
+
 // With a type an object has to have them all; with a partial one, or none, it is a list of its own.
 function isTyped(declared: Node | undefined, text: string): boolean {
   if (!declared) return false;
@@ -86,20 +95,25 @@ function listsIn(source: string, isSvelte = false): string[] {
     for (const [name, words] of lists) {
       if (isSpelt(words, (word) => said.has(word))) found.push(name);
     }
+    if (isRange(node)) found.push('range');
     const { id, typeAnnotation } = node;
     const declared = isNode(id) ? id.typeAnnotation : typeAnnotation;
     const own = isNode(declared) && /^VariableDeclarator$|^TSSatisfies/.test(node.type);
     visit(Object.values(node), own ? isTyped(declared, text) : false);
   };
-  const suspect = [...lists.values()].some((words) =>
-    isSpelt(words, (word) => text.includes(word)),
-  );
-  if (suspect) visit(parse(text, { modern: true }), false);
+  const words = [...lists.values()].some((list) => isSpelt(list, (word) => text.includes(word)));
+  if (words || /\[\s*\d+,\s*\d+,\s*\d+/.test(text)) visit(parse(text, { modern: true }), false);
   return found;
 }
 
 // Pictures show whom they like, and the gallery is not among them.
-const pictures = ['screens/Start.svelte', 'screens/start/picture.ts'];
+const pictures = [
+  'screens/Start.svelte',
+  'screens/start/picture.ts',
+  'screens/start/Picture.svelte',
+];
+// Where somebody can choose; elsewhere numbers count spokes and shelves.
+const offers = /^(core|form|screens|table)\//;
 
 describe('the words of the schema', () => {
   const files = readdirSync(new URL('src/', root), { recursive: true, encoding: 'utf8' }).filter(
@@ -107,7 +121,8 @@ describe('the words of the schema', () => {
   );
   const spellers = files.flatMap((file) => {
     const found = listsIn(readFileSync(new URL(`src/${file}`, root), 'utf8'), /svelte$/.test(file));
-    return found.map((name) => `${file}: ${name}`);
+    const listed = found.filter((name) => name !== 'range' || offers.test(file));
+    return listed.map((name) => `${file}: ${name}`);
   });
 
   it('are listed nowhere else', () => {
@@ -133,6 +148,12 @@ describe('a list is found', () => {
     ['of a type that wants only some', `const a: Partial<R> = { ghost: 1, doc: 2, belle: 3 };`],
   ])('%s', (_, source) => {
     expect(listsIn(source)).toContain('Bandit');
+  });
+
+  it('of numbers that follow each other', () => {
+    expect(listsIn(`const players = [3, 4, 5, 6];`)).toEqual(['range']);
+    expect(listsIn(`{#each [3, 4, 5, 6] as n}{n}{/each}`, true)).toEqual(['range']);
+    expect(listsIn(`const sizes = [3, 4, 6], two = [1, 2], grey = [0.1, 0.2, 0.3];`)).toEqual([]);
   });
 
   it('in the page of a component', () => {

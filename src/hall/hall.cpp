@@ -68,8 +68,8 @@ void Hall::FindByCode(const std::string& code, Found found) {
 }
 
 void Hall::Load(const std::string& id) {
-  const auto load = [id, shared = tools_.shared, node = node_,
-                     now = tools_.loop.Now()](Store& store) -> std::optional<LoadedTable> {
+  const auto load = [id, shared = tools_.shared,
+                     node = node_](Store& store) -> std::optional<LoadedTable> {
     std::optional<StoredTable> table = store.Load(id, 0);
     if (!table) return std::nullopt;
     LoadedTable loaded{.table = std::move(*table), .present = {}};
@@ -81,7 +81,7 @@ void Hall::Load(const std::string& id) {
     if (std::optional<StoredTable> newer = store.Load(id, last)) {
       for (StoredEntry& entry : newer->entries) loaded.table.entries.push_back(std::move(entry));
     }
-    loaded.present = store.PresentAt(id, now, node);
+    loaded.present = store.PresentAt(id, node);
     return loaded;
   };
   AskStore(tools_.store, load,
@@ -119,7 +119,7 @@ void Hall::Shelve(const std::string& id, const StoredTable& stored, bool close) 
   const Millis now = tools_.loop.Now();
   if (over || !close || stored.entries.empty()) {
     constexpr int kSomeLeases = 30;  // Another node may have the program for it.
-    LetLie(id, over ? kNoWake : now + kSomeLeases * tools_.settings.lease_ms);
+    LetLie(id, over ? kNoWake : kSomeLeases * tools_.settings.lease_ms);
     return Settle(id, nullptr, UnreadableTable());
   }
   AppendRequest request{.table = id,
@@ -137,10 +137,10 @@ void Hall::Shelve(const std::string& id, const StoredTable& stored, bool close) 
 }
 
 // Gives up a claim on a table that is not in memory.
-void Hall::LetLie(const std::string& id, StoreTime wake_at) {
+void Hall::LetLie(const std::string& id, StoreSpan wake) {
   tools_.store.Call(
-      [node = node_, id, wake_at, shared = tools_.shared](Store& store) {
-        store.Release(node, id, wake_at);
+      [node = node_, id, wake, shared = tools_.shared](Store& store) {
+        store.Release(node, id, wake);
         if (shared) store.Unlisten(id);
       },
       {});

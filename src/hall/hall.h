@@ -88,7 +88,7 @@ class Hall final : public HostKeeper {
   void Resume(const std::string& id, const LoadedTable& loaded, std::vector<Entry> log);
   void Settle(const std::string& id, TableHost* host, const Problem& why);
   void Shelve(const std::string& id, const StoredTable& stored, bool close);
-  void LetLie(const std::string& id, StoreTime wake_at);
+  void LetLie(const std::string& id, StoreSpan wake);
   TableHost& Add(TableOrigin origin, Table table, const std::vector<std::string>& present);
 
   // hub_open.cpp: new tables.

@@ -40,19 +40,19 @@ void Hall::Tick() {
   Claim(renew);
   if (now >= sweep_at_) {
     sweep_at_ = now + kSweepEvery;
-    tools_.store.Call([now](Store& store) { store.Sweep(now - kClosedLife, now); }, {});
+    tools_.store.Call([](Store& store) { store.Sweep(kClosedLife); }, {});
   }
   tools_.loop.After(tools_.settings.tick_ms, leash_.On([this] { Tick(); }));
 }
 
 void Hall::Unload() {
   const Millis now = tools_.loop.Now();
-  std::vector<std::pair<std::string, StoreTime>> released;
+  std::vector<std::pair<std::string, StoreSpan>> released;
   std::vector<std::string> deaf;
   std::erase_if(hosts_, [&](const auto& each) {
     const TableHost& host = *each.second;
     if (!host.CanUnload(now)) return false;
-    if (host.Leads()) released.emplace_back(host.Id(), host.WakeAt());
+    if (host.Leads()) released.emplace_back(host.Id(), host.WakeIn(now));
     deaf.push_back(host.Id());
     return true;
   });
@@ -60,7 +60,7 @@ void Hall::Unload() {
   tools_.store.Call(
       [node = node_, released = std::move(released), deaf = std::move(deaf),
        shared = tools_.shared](Store& store) {
-        for (const auto& [id, wake_at] : released) store.Release(node, id, wake_at);
+        for (const auto& [id, wake] : released) store.Release(node, id, wake);
         for (const std::string& id : deaf) {
           if (shared) store.Unlisten(id);
         }
@@ -84,12 +84,13 @@ void Hall::Claim(bool renew) {
   if (renew) {
     for (const auto& [id, host] : hosts_) wanted.push_back(id);
   }
-  const Millis now = tools_.loop.Now();
-  const Millis until = now + tools_.settings.lease_ms;
+  // By our own clock it ends a little sooner than by the store's, never later.
+  const Millis lease = tools_.settings.lease_ms;
+  const Millis until = tools_.loop.Now() + lease;
   AskStore(
       tools_.store,
-      [node = node_, wanted = std::move(wanted), now, until](Store& store) {
-        return store.Claim(node, wanted, now, until, kMostDue);
+      [node = node_, wanted = std::move(wanted), lease](Store& store) {
+        return store.Claim(node, wanted, lease, kMostDue);
       },
       leash_.On([this, until](const std::optional<std::vector<std::string>>& claimed) {
         claiming_ = false;
@@ -128,10 +129,10 @@ void Hall::ShowPresence() {
   }
   std::vector<std::string> moved(moved_.begin(), moved_.end());
   moved_.clear();
-  const Millis until = tools_.loop.Now() + tools_.settings.lease_ms;
   tools_.store.Call(
-      [node = node_, present = std::move(present), moved = std::move(moved), until](Store& store) {
-        store.SetPresent(node, present, until);
+      [node = node_, present = std::move(present), moved = std::move(moved),
+       life = tools_.settings.lease_ms](Store& store) {
+        store.SetPresent(node, present, life);
         for (const std::string& id : moved) store.Tell(id, std::string(kPresenceWord));
       },
       leash_.On([this](const std::string* /*refused*/) {
@@ -145,9 +146,9 @@ void Hall::ReadPresence(const std::vector<std::string>& tables) {
   if (unread_.empty() || std::exchange(looking_, true)) return;
   AskStore(
       tools_.store,
-      [asked = std::exchange(unread_, {}), now = tools_.loop.Now(), node = node_](Store& store) {
+      [asked = std::exchange(unread_, {}), node = node_](Store& store) {
         PresentLists lists;
-        for (const std::string& id : asked) lists.emplace_back(id, store.PresentAt(id, now, node));
+        for (const std::string& id : asked) lists.emplace_back(id, store.PresentAt(id, node));
         return lists;
       },
       leash_.On([this](const std::optional<PresentLists>& lists) { TakePresence(lists); }));
@@ -207,9 +208,10 @@ void Hall::AwaitWrites() {
 
 void Hall::GiveLeasesBack() {
   // In a store of our own nobody waits for our tables: the leases may run out by themselves.
-  std::vector<std::pair<std::string, StoreTime>> led;
+  const Millis now = tools_.loop.Now();
+  std::vector<std::pair<std::string, StoreSpan>> led;
   for (const auto& [id, host] : hosts_) {
-    if (tools_.shared && host->Leads()) led.emplace_back(id, host->WakeAt());
+    if (tools_.shared && host->Leads()) led.emplace_back(id, host->WakeIn(now));
   }
   auto done = std::make_shared<bool>(false);
   const auto finish = leash_.On([this, done] {
@@ -217,7 +219,7 @@ void Hall::GiveLeasesBack() {
   });
   tools_.store.Call(
       [node = node_, led = std::move(led), shared = tools_.shared](Store& store) {
-        for (const auto& [id, wake_at] : led) store.Release(node, id, wake_at);
+        for (const auto& [id, wake] : led) store.Release(node, id, wake);
         if (shared) store.SetPresent(node, {}, 0);
       },
       [finish](const std::string* /*refused*/) { finish(); });

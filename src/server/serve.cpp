@@ -181,7 +181,7 @@ class WholeServer {
       : deadline_(deadline),
         net_(settings, std::move(proxies)),
         webhooks_(net_.GetLoop(), {.allow_private = settings.allow_private_webhooks}),
-        queue_(std::move(store),
+        queue_(ByLoopsClock(std::move(store)),
                [this](std::function<void()> call) { net_.GetLoop().Post(std::move(call)); }),
         bots_(settings.bot_threads, settings.bot_queue, net_.GetLoop()),
         hub_({.settings = settings,
@@ -210,6 +210,10 @@ class WholeServer {
   }
 
  private:
+  std::unique_ptr<Database> ByLoopsClock(std::unique_ptr<Database> store) {
+    store->UseClock([this] { return net_.GetLoop().Now(); });
+    return store;
+  }
   // The hub's metrics, and the webhooks'.
   HubCalls CallsWithWebhooks() {
     HubCalls calls = CallsOf(hub_);

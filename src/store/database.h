@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <stdexcept>
@@ -49,6 +50,9 @@ class Database : public Store {
   virtual void SetNameClaims(std::span<const NameClaim> claims) = 0;  // All or none.
 
   // --- Upkeep
+  // The clock of a store that has none of its own; by default the system's. Before other calls.
+  using Clock = std::function<StoreTime()>;
+  virtual void UseClock(Clock /*clock*/) {}
   virtual void Ping() = 0;  // Throws when it cannot be reached.
   // From any thread, for good: calls that wait for an answer give up with kUnavailable.
   virtual void Interrupt() {}
@@ -56,7 +60,7 @@ class Database : public Store {
 
 // The version of the schema this program writes. Older ones are brought up step by step when a
 // store is opened (migrations.h); newer ones are refused.
-inline constexpr int kStoreVersion = 2;
+inline constexpr int kStoreVersion = 3;
 
 // `address`: a file name, or "postgres://..." / "host=... dbname=...". Throws StoreError.
 [[nodiscard]] std::unique_ptr<Database> OpenStore(const std::string& address);

@@ -163,9 +163,16 @@ CREATE INDEX presence_by_node ON presence (node);
 
 constexpr const char* kWebhooks = "ALTER TABLE people ADD COLUMN webhook TEXT NOT NULL DEFAULT '';";
 
+// Stable, so that an index can be searched by it.
+constexpr const char* kOwnTime = R"sql(
+CREATE FUNCTION folsom_now() RETURNS BIGINT LANGUAGE sql STABLE
+AS $$SELECT (extract(epoch FROM statement_timestamp()) * 1000)::bigint$$;
+)sql";
+
 constexpr std::array kMigrations{
     Migration{1, kSqlite1, kPostgres1},
     Migration{2, kWebhooks, kWebhooks},
+    Migration{3, "", kOwnTime},
 };
 static_assert(kMigrations.back().to == kStoreVersion);
 

@@ -16,9 +16,11 @@
 // SQLite belongs to one process, which keeps in memory who holds a lease and who is connected. Its
 // version is PRAGMA user_version, and PRAGMA application_id says that the file is ours; PostgreSQL
 // has the table `folsom_schema`.
-// Shelves are numbers as in TableShelf, times are Unix milliseconds.
+// Shelves are numbers as in TableShelf, times are Unix milliseconds. What nodes must agree on goes
+// by folsom_now(), PostgreSQL's own clock.
 //
-// Version 1: the first. Version 2: people have a webhook.
+// Version 1: the first. Version 2: people have a webhook. Version 3: PostgreSQL says what time it
+// is.
 #pragma once
 
 #include <span>

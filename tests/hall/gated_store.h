@@ -35,19 +35,18 @@ class GatedStore final : public Database {
     return In().ListOf(person, limit);
   }
   std::vector<std::string> Claim(const std::string& node, std::span<const std::string> wanted,
-                                 StoreTime now, StoreTime until, int limit) override {
-    return In().Claim(node, wanted, now, until, limit);
+                                 StoreSpan lease, int limit) override {
+    return In().Claim(node, wanted, lease, limit);
   }
-  void Release(const std::string& node, const std::string& table, StoreTime wake_at) override {
-    In().Release(node, table, wake_at);
+  void Release(const std::string& node, const std::string& table, StoreSpan wake) override {
+    In().Release(node, table, wake);
   }
   void SetPresent(const std::string& node, std::span<const Presence> present,
-                  StoreTime until) override {
-    In().SetPresent(node, present, until);
+                  StoreSpan life) override {
+    In().SetPresent(node, present, life);
   }
-  std::vector<std::string> PresentAt(const std::string& table, StoreTime now,
-                                     const std::string& except) override {
-    return In().PresentAt(table, now, except);
+  std::vector<std::string> PresentAt(const std::string& table, const std::string& except) override {
+    return In().PresentAt(table, except);
   }
   void AddPerson(const Person& person, const std::string& token_hash) override {
     In().AddPerson(person, token_hash);
@@ -67,12 +66,10 @@ class GatedStore final : public Database {
   }
   std::vector<NameClaim> NameClaims() override { return In().NameClaims(); }
   void SetNameClaims(std::span<const NameClaim> claims) override { In().SetNameClaims(claims); }
-  void AddLink(const std::string& hash, const Link& link, StoreTime expires) override {
-    In().AddLink(hash, link, expires);
+  void AddLink(const std::string& hash, const Link& link, StoreSpan life) override {
+    In().AddLink(hash, link, life);
   }
-  std::optional<Link> TakeLink(const std::string& hash, StoreTime now) override {
-    return In().TakeLink(hash, now);
-  }
+  std::optional<Link> TakeLink(const std::string& hash) override { return In().TakeLink(hash); }
   void Listen(const std::string& table) override { In().Listen(table); }
   void Unlisten(const std::string& table) override { In().Unlisten(table); }
   void Tell(const std::string& table, const std::string& text) override { In().Tell(table, text); }
@@ -82,7 +79,8 @@ class GatedStore final : public Database {
   [[nodiscard]] int NoticeSocket() const override { return inner_->NoticeSocket(); }
   [[nodiscard]] bool Shared() const override { return inner_->Shared(); }
   void Ping() override { In().Ping(); }
-  void Sweep(StoreTime before, StoreTime now) override { In().Sweep(before, now); }
+  void Sweep(StoreSpan closed_life) override { In().Sweep(closed_life); }
+  void UseClock(Clock clock) override { inner_->UseClock(std::move(clock)); }
 
  private:
   Database& In() {

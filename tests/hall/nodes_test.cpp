@@ -1,7 +1,11 @@
 // Several servers on one PostgreSQL.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+
 #include "hall/world.h"
+#include "support/database_clock.h"
 #include "support/postgres.h"
 
 namespace folsom {
@@ -20,8 +24,10 @@ void AwaitBoth(World& a, World& b, const std::function<bool()>& done, Millis mos
     a.Settle();
     b.Settle();
     if (done() || a.loop.RunForAMoment() || b.loop.RunForAMoment()) continue;
+    const Millis before = a.loop.Now();
     a.loop.Skip(kSkip);
-    b.loop.Pass(a.loop.Now() - b.loop.Now());
+    b.loop.Pass(a.loop.Now() - before);
+    a.time_passed(a.loop.Now());
     if (a.loop.Now() >= end) {
       ADD_FAILURE() << "nothing came of it";
       return;
@@ -37,12 +43,25 @@ Settings Node(const std::string& name) {
 
 class TwoNodes : public testing::Test {
  protected:
+  TwoNodes() {
+    for (World* const node : {&a_, &b_}) {
+      node->time_passed = [this](Millis /*now*/) {
+        clock_.Set(std::max(a_.loop.Now() - ahead_a_, b_.loop.Now() - ahead_b_));
+      };
+    }
+  }
+  // Before anything else: how far the nodes' clocks are ahead of the database's.
+  void SetApart(Millis ahead_a, Millis ahead_b) {
+    a_.loop.Pass(ahead_a_ = ahead_a);
+    b_.loop.Pass(ahead_b_ = ahead_b);
+  }
   // Ann at node A, Bob at node B, and a bot; A made the table.
   void Start() {
-    const json::value made = ann_->AskOk({{"type", "create"},
-                                          {"config", {{"seats", 3}}},
-                                          {"options", {{"take_back", false}}},
-                                          {"bots", {"", "", "drifter"}}});
+    const json::value made =
+        ann_->AskOk({{"type", "create"},
+                     {"config", {{"seats", 3}}},
+                     {"options", {{"take_back", false}, {"clock", {{"kind", "none"}}}}},
+                     {"bots", {"", "", "drifter"}}});
     table_ = made.at("table").as_string();
     bob_->AskOk({{"type", "watch"}, {"code", made.at("code")}});
     bob_->AskOk({{"type", "sit"}, {"table", table_}});
@@ -73,6 +92,9 @@ class TwoNodes : public testing::Test {
   bool Over() { return ann_->At(table_).Stage() == "finished"; }
 
   std::string place_ = PostgresServer::Shared().NewPlace();
+  DatabaseClock clock_{place_, FakeLoop().Now()};
+  Millis ahead_a_ = 0;
+  Millis ahead_b_ = 0;
   World a_{Node("a"), place_};
   World b_{Node("b"), place_};
   std::unique_ptr<TestClient> ann_ = a_.Person("Ann");
@@ -109,6 +131,59 @@ TEST_F(TwoNodes, OneNeverReplacesAPlayerWhoIsConnectedToTheOther) {
   const std::string token = bob_->token;
   bob_->Lose();
   AwaitBoth(a_, b_, [&] { return Chair(*ann_, 1).at("here") == false; });
+}
+
+// Clocks of the nodes that differ from each other and from the database's.
+class ClocksApart : public TwoNodes, public testing::WithParamInterface<std::array<Millis, 2>> {
+ protected:
+  void SetUp() override { SetApart(GetParam()[0], GetParam()[1]); }
+  // The one that leads the table: there is never another.
+  World& Leader() {
+    const auto leads = [](World& node) { return node.hub->Measured().tables_led == 1; };
+    AwaitBoth(a_, b_, [&] { return leads(a_) || leads(b_); });
+    EXPECT_NE(leads(a_), leads(b_));
+    return leads(a_) ? a_ : b_;
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Seconds, ClocksApart,
+                         testing::Values(std::array<Millis, 2>{8'000, 0},
+                                         std::array<Millis, 2>{0, 8'000},
+                                         std::array<Millis, 2>{20'000, 120'000},
+                                         std::array<Millis, 2>{120'000, 20'000}));
+
+TEST_P(ClocksApart, NobodyIsSentAwayAndOneNodeLeads) {
+  Start();
+  const auto both_here = [&] {
+    return Chair(*ann_, 1).at("here") == true && Chair(*bob_, 0).at("here") == true;
+  };
+  AwaitBoth(a_, b_, both_here);
+  const World& leader = Leader();
+  const Millis passed = a_.loop.Now() + 80'000;
+  AwaitBoth(a_, b_, [&] {
+    EXPECT_TRUE(both_here());
+    EXPECT_EQ(&Leader(), &leader);
+    return HasFailure() || a_.loop.Now() >= passed;
+  });
+  EXPECT_EQ(Chair(*ann_, 1).at("away"), false);
+  EXPECT_EQ(Chair(*bob_, 0).at("away"), false);
+}
+
+TEST_P(ClocksApart, ADeadNodesTablesAreTakenOverInTime) {
+  Start();
+  World& dead = Leader();
+  World& other = &dead == &a_ ? b_ : a_;
+  dead.Die();
+  const Millis died = other.loop.Now();
+  other.AwaitInTime([&] { return other.hub->Measured().tables_led == 1; });
+  EXPECT_GT(other.loop.Now() - died, other.settings.lease_ms / 2) << "it might live";
+  EXPECT_LE(other.loop.Now() - died, other.settings.lease_ms + 2 * other.settings.tick_ms);
+}
+
+TEST_P(ClocksApart, ALinkOfOneNodeIsGoodAtTheOther) {
+  Start();
+  const json::value link = ann_->AskOk({{"type", "seat_link"}, {"table", table_}, {"seat", 0}});
+  const auto phone = b_.Person("Ann's phone");
+  phone->AskOk({{"type", "take_seat"}, {"link", link.at("link")}});
 }
 
 TEST_F(TwoNodes, WhenOneDiesTheOtherLeadsItsTablesAndItsPlayersComeOver) {

@@ -195,17 +195,21 @@ World::World(Settings given, const std::string& address)
 }
 
 World::World(Settings given, std::unique_ptr<Database> opened) : settings(Roomy(std::move(given))) {
+  UseStore(std::move(opened));
+  Live();
+}
+
+void World::UseStore(std::unique_ptr<Database> opened) {
+  opened->UseClock([this] { return loop.Now(); });
   store = std::make_unique<StoreThread>(
       std::move(opened), [this](std::function<void()> call) { loop.Post(std::move(call)); });
-  Live();
 }
 
 World::~World() { Die(); }
 
 void World::Live() {
   if (store == nullptr) {
-    store = std::make_unique<StoreThread>(
-        OpenStore(address_), [this](std::function<void()> call) { loop.Post(std::move(call)); });
+    UseStore(OpenStore(address_));
   }
   bots = std::make_unique<BotPool>(settings.bot_threads, settings.bot_queue, loop);
   hub = std::make_unique<Hub>(Given{
@@ -261,6 +265,7 @@ void World::AwaitInTime(const std::function<bool()>& done, Millis most) {
     Settle();
     if (done() || loop.RunForAMoment()) continue;
     loop.Skip(kSkip);
+    if (time_passed) time_passed(loop.Now());
     if (loop.Now() >= end) {
       ADD_FAILURE() << "nothing came of it";
       return;

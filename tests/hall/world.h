@@ -6,6 +6,7 @@
 
 #include <boost/json.hpp>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -139,8 +140,11 @@ class World {
   std::unique_ptr<BotPool> bots;
   std::vector<TurnNotice> notices;
   std::unique_ptr<Hub> hub;
+  std::function<void(Millis)> time_passed;  // After time has passed here.
 
  private:
+  void UseStore(std::unique_ptr<Database> opened);
+
   std::string address_;
   std::optional<TempFolder> folder_;
 };

@@ -14,12 +14,26 @@ std::string NameOfKind(const testing::TestParamInfo<StoreKind>& info) {
 void BothStores::SetUp() {
   address_ = GetParam() == StoreKind::kSqlite ? folder_.File("folsom.db")
                                               : PostgresServer::Shared().NewPlace();
+  Open();
+}
+
+void BothStores::Open() {
   store_ = OpenStore(address_);
+  if (time_) store_->UseClock([this] { return *time_; });
 }
 
 void BothStores::Reopen() {
   store_.reset();
-  store_ = OpenStore(address_);
+  Open();
+}
+
+void BothStores::SetTime(StoreTime now) {
+  const bool first = !time_;
+  time_ = now;
+  if (GetParam() == StoreKind::kSqlite && first) store_->UseClock([this] { return *time_; });
+  if (GetParam() == StoreKind::kSqlite) return;
+  if (first) database_clock_.emplace(address_, now);
+  database_clock_->Set(now);
 }
 
 NewTable TableOf(const std::string& id, StoreTime created_at) {

@@ -4,11 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <memory>
+#include <optional>
 #include <source_location>
 #include <string>
 #include <vector>
 
 #include "store/database.h"
+#include "support/database_clock.h"
 #include "support/temp_folder.h"
 
 namespace folsom {
@@ -23,13 +25,19 @@ class BothStores : public testing::TestWithParam<StoreKind> {
   void SetUp() override;
   // Closes the store and opens it again.
   void Reopen();
+  // From now on the store's clock stands still, at this time.
+  void SetTime(StoreTime now);
   [[nodiscard]] const std::string& Address() const { return address_; }
   [[nodiscard]] Database& store() { return *store_; }
   void CloseStore() { store_.reset(); }
 
  private:
+  void Open();
+
   TempFolder folder_;
   std::string address_;
+  std::optional<StoreTime> time_;
+  std::optional<DatabaseClock> database_clock_;
   std::unique_ptr<Database> store_;
 };
 

@@ -49,9 +49,9 @@ TEST(SqliteSyncTest, EveryAppendIsSyncedBeforeItIsAnswered) {
   expect_synced("AddToken");
   store->Update(ann, ann.name);
   expect_synced("Update");
-  store->AddLink("link", {"t1", 1, "p1"}, 100);
+  store->AddLink("link", {"t1", 1, "p1"}, 100'000);
   expect_synced("AddLink");
-  store->TakeLink("link", 50);
+  store->TakeLink("link");
   expect_synced("TakeLink");
 }
 
@@ -61,7 +61,7 @@ TEST(SqliteSyncTest, LeasesDoNotWaitForTheDiskButTheNextAppendDoes) {
   const std::unique_ptr<Database> store = OpenStore(folder.File("folsom.db"));
   store->Create(TableOf("t1"), 10);
   const std::uint64_t syncs = CountingVfs::LogSyncs();
-  store->Claim("a", std::vector<std::string>{"t1"}, 1, 2, 0);
+  store->Claim("a", std::vector<std::string>{"t1"}, 1000, 0);
   store->Release("a", "t1", 500);
   EXPECT_EQ(CountingVfs::LogSyncs(), syncs);
   EXPECT_TRUE(CountingVfs::LogHasUnsynced());
@@ -156,7 +156,7 @@ TEST(PostgresSyncTest, TheSessionHasFsyncAndSynchronousCommitOn) {
   {
     const std::unique_ptr<Database> store = OpenStore(address);
     store->Create(TableOf("t1"), 10);
-    store->Claim("a", std::vector<std::string>{"t1"}, 1, 2, 0);  // Unhurried, and only itself.
+    store->Claim("a", std::vector<std::string>{"t1"}, 1000, 0);  // Unhurried, and only itself.
     const auto syncs = [&] {
       // Counters of the session are handed in when it has been idle for a moment.
       return std::stoll(server.Sql("SELECT wal_sync FROM pg_stat_wal"));

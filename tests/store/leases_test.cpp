@@ -12,14 +12,28 @@ using testing::IsEmpty;
 using testing::UnorderedElementsAre;
 using Tables = std::vector<std::string>;
 
-// Tables made at time 100, nodes "a" and "b", leases of 10.
+// Tables made at time 40, nodes "a" and "b", leases of 10, presence of 100.
 class LeasesTest : public BothStores {
  protected:
-  void Make(const Tables& tables, StoreTime created_at = 100) {
-    for (const std::string& table : tables) store().Create(TableOf(table, created_at), 1000);
+  void Make(const Tables& tables, StoreTime now = 40) {
+    SetTime(now);
+    for (const std::string& table : tables) store().Create(TableOf(table), 1000);
   }
   Tables Claim(const std::string& node, const Tables& wanted, StoreTime now, int limit = 0) {
-    return store().Claim(node, wanted, now, now + 10, limit);
+    SetTime(now);
+    return store().Claim(node, wanted, 10, limit);
+  }
+  void Release(const std::string& node, const std::string& table, StoreTime now, StoreTime wake) {
+    SetTime(now);
+    store().Release(node, table, wake - now);
+  }
+  void SetPresent(const std::string& node, std::vector<Store::Presence> present, StoreTime now) {
+    SetTime(now);
+    store().SetPresent(node, present, 100);
+  }
+  Tables PresentAt(const std::string& table, StoreTime now, const std::string& except = "") {
+    SetTime(now);
+    return store().PresentAt(table, except);
   }
 };
 INSTANTIATE_TEST_SUITE_P(Both, LeasesTest, kBothStores, NameOfKind);
@@ -44,9 +58,10 @@ TEST_P(LeasesTest, TablesThatAreNotThereAreNotClaimed) {
   EXPECT_THAT(Claim("a", {"nobody", "t1", "t1"}, 50), ElementsAre("t1"));
 }
 
-TEST_P(LeasesTest, ANewTableIsDueWhenItWasMade) {
-  Make({"t1"}, 100);
-  EXPECT_THAT(Claim("a", {}, 99, 5), IsEmpty());
+// By the store's clock: what its maker took for the time does not count.
+TEST_P(LeasesTest, ANewTableIsDueAtOnce) {
+  SetTime(100);
+  store().Create(TableOf("t1", 1'000'000), 1000);
   EXPECT_THAT(Claim("a", {}, 100, 5), ElementsAre("t1"));
 }
 
@@ -72,7 +87,7 @@ TEST_P(LeasesTest, WhatOneHoldsIsNotDue) {
 TEST_P(LeasesTest, AReleasedTableIsDueWhenItsTimeComes) {
   Make({"t1"});
   Claim("a", {"t1"}, 200);
-  store().Release("a", "t1", 300);
+  Release("a", "t1", 200, 300);
   EXPECT_THAT(Claim("b", {}, 299, 5), IsEmpty());
   EXPECT_THAT(Claim("b", {}, 300, 5), ElementsAre("t1"));
 }
@@ -107,7 +122,7 @@ TEST_P(LeasesTest, WhatAnotherHasClaimedSinceIsNotGivenBack) {
 TEST_P(LeasesTest, TimesToWakeOutliveTheProcess) {
   Make({"asleep", "for good", "held"});
   Claim("a", {"asleep", "for good", "held"}, 200);
-  store().Release("a", "asleep", 5000);
+  Release("a", "asleep", 200, 5000);
   store().Release("a", "for good", kNoWake);
   Reopen();
   EXPECT_THAT(Claim("b", {}, 1000, 5), ElementsAre("held"));
@@ -124,43 +139,58 @@ TEST_P(LeasesTest, ClaimingDoesNotTouchTheLog) {
 // --- Presence
 
 TEST_P(LeasesTest, WhoIsThereIsKnownUntilItRunsOut) {
-  store().SetPresent("a", std::vector<Store::Presence>{{"t1", "ann"}, {"t1", "bob"}, {"t2", "cat"}},
-                     100);
-  EXPECT_THAT(store().PresentAt("t1", 99, ""), UnorderedElementsAre("ann", "bob"));
-  EXPECT_THAT(store().PresentAt("t2", 99, ""), ElementsAre("cat"));
-  EXPECT_THAT(store().PresentAt("t3", 99, ""), IsEmpty());
-  EXPECT_THAT(store().PresentAt("t1", 100, ""), IsEmpty());
+  SetPresent("a", {{"t1", "ann"}, {"t1", "bob"}, {"t2", "cat"}}, 0);
+  EXPECT_THAT(PresentAt("t1", 99), UnorderedElementsAre("ann", "bob"));
+  EXPECT_THAT(PresentAt("t2", 99), ElementsAre("cat"));
+  EXPECT_THAT(PresentAt("t3", 99), IsEmpty());
+  EXPECT_THAT(PresentAt("t1", 100), IsEmpty());
 }
 
 TEST_P(LeasesTest, WhatANodeSaysReplacesAllThatItSaidBefore) {
-  store().SetPresent("a", std::vector<Store::Presence>{{"t1", "ann"}, {"t1", "bob"}}, 100);
-  store().SetPresent("a", std::vector<Store::Presence>{{"t1", "bob"}, {"t2", "cat"}}, 200);
-  EXPECT_THAT(store().PresentAt("t1", 150, ""), ElementsAre("bob"));
-  EXPECT_THAT(store().PresentAt("t2", 150, ""), ElementsAre("cat"));
-  store().SetPresent("a", {}, 300);
-  EXPECT_THAT(store().PresentAt("t1", 150, ""), IsEmpty());
+  SetPresent("a", {{"t1", "ann"}, {"t1", "bob"}}, 0);
+  SetPresent("a", {{"t1", "bob"}, {"t2", "cat"}}, 90);
+  EXPECT_THAT(PresentAt("t1", 150), ElementsAre("bob"));
+  EXPECT_THAT(PresentAt("t2", 150), ElementsAre("cat"));
+  SetPresent("a", {}, 150);
+  EXPECT_THAT(PresentAt("t1", 150), IsEmpty());
 }
 
 TEST_P(LeasesTest, SomebodyAtTwoNodesIsThereOnceAndUntilTheLastRunsOut) {
-  store().SetPresent("a", std::vector<Store::Presence>{{"t1", "ann"}, {"t1", "ann"}}, 100);
-  store().SetPresent("b", std::vector<Store::Presence>{{"t1", "ann"}}, 200);
-  EXPECT_THAT(store().PresentAt("t1", 50, ""), ElementsAre("ann"));
-  EXPECT_THAT(store().PresentAt("t1", 150, ""), ElementsAre("ann"));
-  EXPECT_THAT(store().PresentAt("t1", 150, "a"), ElementsAre("ann"));
-  EXPECT_THAT(store().PresentAt("t1", 150, "b"), IsEmpty());
-  store().SetPresent("b", {}, 300);
-  EXPECT_THAT(store().PresentAt("t1", 50, ""), ElementsAre("ann"));
-  EXPECT_THAT(store().PresentAt("t1", 150, ""), IsEmpty());
+  SetPresent("a", {{"t1", "ann"}, {"t1", "ann"}}, 0);
+  SetPresent("b", {{"t1", "ann"}}, 90);
+  EXPECT_THAT(PresentAt("t1", 95), ElementsAre("ann"));
+  EXPECT_THAT(PresentAt("t1", 95, "b"), ElementsAre("ann"));
+  EXPECT_THAT(PresentAt("t1", 150), ElementsAre("ann"));
+  EXPECT_THAT(PresentAt("t1", 150, "a"), ElementsAre("ann"));
+  EXPECT_THAT(PresentAt("t1", 150, "b"), IsEmpty());
+  SetPresent("b", {}, 150);
+  EXPECT_THAT(PresentAt("t1", 150), IsEmpty());
 }
 
 TEST_P(LeasesTest, SweepingRemovesDeadPresenceOnly) {
-  store().SetPresent("dead", std::vector<Store::Presence>{{"t1", "ann"}}, 100);
-  store().SetPresent("alive", std::vector<Store::Presence>{{"t1", "bob"}}, 101);
-  store().Sweep(0, 100);
+  SetPresent("dead", {{"t1", "ann"}}, 0);
+  SetPresent("alive", {{"t1", "bob"}}, 1);
+  SetTime(100);
+  store().Sweep(0);
   // Asked about a time when it was still alive: it is gone.
-  EXPECT_THAT(store().PresentAt("t1", 50, ""), ElementsAre("bob"));
-  store().SetPresent("dead", std::vector<Store::Presence>{{"t1", "ann"}}, 200);
-  EXPECT_THAT(store().PresentAt("t1", 50, ""), UnorderedElementsAre("ann", "bob"));
+  EXPECT_THAT(PresentAt("t1", 50), ElementsAre("bob"));
+  SetPresent("dead", {{"t1", "ann"}}, 100);
+  EXPECT_THAT(PresentAt("t1", 50), UnorderedElementsAre("ann", "bob"));
+}
+
+// --- The store's own clock
+
+TEST_P(LeasesTest, UnlessATestSetsItsClockAStoreKnowsTheTime) {
+  store().Create(TableOf("t1"), 1000);
+  constexpr StoreSpan kHour = 3'600'000;
+  EXPECT_THAT(store().Claim("a", Tables{"t1"}, kHour, 0), ElementsAre("t1"));
+  EXPECT_THAT(store().Claim("b", Tables{"t1"}, kHour, 5), IsEmpty());
+  store().Release("a", "t1", -kHour);
+  EXPECT_THAT(store().Claim("b", {}, kHour, 5), ElementsAre("t1"));
+  store().SetPresent("a", std::vector<Store::Presence>{{"t1", "ann"}}, kHour);
+  EXPECT_THAT(store().PresentAt("t1", ""), ElementsAre("ann"));
+  store().SetPresent("a", std::vector<Store::Presence>{{"t1", "ann"}}, -kHour);
+  EXPECT_THAT(store().PresentAt("t1", ""), IsEmpty());
 }
 
 }  // namespace

@@ -17,13 +17,12 @@ class MockStore : public Database {
   MOCK_METHOD(std::optional<std::string>, IdOfCode, (const std::string&), (override));
   MOCK_METHOD(Summaries, List, (TableShelf, bool, StoreTime, int), (override));
   MOCK_METHOD(Summaries, ListOf, (const std::string&, int), (override));
-  MOCK_METHOD(Ids, Claim,
-              (const std::string&, std::span<const std::string>, StoreTime, StoreTime, int),
+  MOCK_METHOD(Ids, Claim, (const std::string&, std::span<const std::string>, StoreSpan, int),
               (override));
-  MOCK_METHOD(void, Release, (const std::string&, const std::string&, StoreTime), (override));
-  MOCK_METHOD(void, SetPresent, (const std::string&, std::span<const Presence>, StoreTime),
+  MOCK_METHOD(void, Release, (const std::string&, const std::string&, StoreSpan), (override));
+  MOCK_METHOD(void, SetPresent, (const std::string&, std::span<const Presence>, StoreSpan),
               (override));
-  MOCK_METHOD(Ids, PresentAt, (const std::string&, StoreTime, const std::string&), (override));
+  MOCK_METHOD(Ids, PresentAt, (const std::string&, const std::string&), (override));
   MOCK_METHOD(void, AddPerson, (const Person&, const std::string&), (override));
   MOCK_METHOD(std::vector<TokenOwner>, OwnersOfTokens, (const std::string&), (override));
   MOCK_METHOD(std::optional<Person>, PersonOfId, (const std::string&), (override));
@@ -32,8 +31,8 @@ class MockStore : public Database {
   MOCK_METHOD(bool, Update, (const Person&, const std::string&), (override));
   MOCK_METHOD(std::vector<NameClaim>, NameClaims, (), (override));
   MOCK_METHOD(void, SetNameClaims, (std::span<const NameClaim>), (override));
-  MOCK_METHOD(void, AddLink, (const std::string&, const Link&, StoreTime), (override));
-  MOCK_METHOD(std::optional<Link>, TakeLink, (const std::string&, StoreTime), (override));
+  MOCK_METHOD(void, AddLink, (const std::string&, const Link&, StoreSpan), (override));
+  MOCK_METHOD(std::optional<Link>, TakeLink, (const std::string&), (override));
   MOCK_METHOD(void, Listen, (const std::string&), (override));
   MOCK_METHOD(void, Unlisten, (const std::string&), (override));
   MOCK_METHOD(void, Tell, (const std::string&, const std::string&), (override));
@@ -42,7 +41,7 @@ class MockStore : public Database {
   MOCK_METHOD(bool, Shared, (), (const, override));
   MOCK_METHOD(void, Ping, (), (override));
   MOCK_METHOD(void, Interrupt, (), (override));
-  MOCK_METHOD(void, Sweep, (StoreTime, StoreTime), (override));
+  MOCK_METHOD(void, Sweep, (StoreSpan), (override));
 };
 
 }  // namespace folsom

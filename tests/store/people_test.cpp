@@ -196,31 +196,37 @@ TEST_P(PeopleTest, ClaimsMayChangePlaces) {
 // --- Links
 
 TEST_P(PeopleTest, ALinkIsTakenOnce) {
-  store().AddLink(HashOf(9), {"t1", 3, "p1"}, 100);
-  EXPECT_FALSE(store().TakeLink(HashOf(8), 50));
-  const std::optional<Store::Link> link = store().TakeLink(HashOf(9), 50);
+  store().AddLink(HashOf(9), {"t1", 3, "p1"}, 3'600'000);
+  EXPECT_FALSE(store().TakeLink(HashOf(8)));
+  const std::optional<Store::Link> link = store().TakeLink(HashOf(9));
   ASSERT_TRUE(link);
   EXPECT_EQ(link->table, "t1");
   EXPECT_EQ(link->seat, 3);
   EXPECT_EQ(link->owner, "p1");
-  EXPECT_FALSE(store().TakeLink(HashOf(9), 50));
+  EXPECT_FALSE(store().TakeLink(HashOf(9)));
   Reopen();
-  EXPECT_FALSE(store().TakeLink(HashOf(9), 50));
+  EXPECT_FALSE(store().TakeLink(HashOf(9)));
 }
 
 TEST_P(PeopleTest, ALinkExpires) {
+  SetTime(0);
   store().AddLink(HashOf(1), {"t1", 0, "p1"}, 100);
   store().AddLink(HashOf(2), {"t1", 0, "p1"}, 100);
-  EXPECT_TRUE(store().TakeLink(HashOf(1), 99));
-  EXPECT_FALSE(store().TakeLink(HashOf(2), 100));
+  SetTime(99);
+  EXPECT_TRUE(store().TakeLink(HashOf(1)));
+  SetTime(100);
+  EXPECT_FALSE(store().TakeLink(HashOf(2)));
 }
 
 TEST_P(PeopleTest, SweepingRemovesExpiredLinks) {
+  SetTime(0);
   store().AddLink(HashOf(1), {"t1", 0, "p1"}, 100);
   store().AddLink(HashOf(2), {"t1", 0, "p1"}, 101);
-  store().Sweep(0, 100);
-  EXPECT_FALSE(store().TakeLink(HashOf(1), 50));
-  EXPECT_TRUE(store().TakeLink(HashOf(2), 50));
+  SetTime(100);
+  store().Sweep(0);
+  SetTime(50);
+  EXPECT_FALSE(store().TakeLink(HashOf(1)));
+  EXPECT_TRUE(store().TakeLink(HashOf(2)));
 }
 
 // --- Upkeep

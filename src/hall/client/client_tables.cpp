@@ -146,11 +146,10 @@ void Client::On(Id id, const message::SeatLink& m) {
     if (!host.Now().SeatsOf(person_.id).Has(seat)) return Refuse(id, NotYourSeat());
     const std::string secret = NewToken(tools_.crypto);
     const Store::Link link{host.Id(), static_cast<std::uint8_t>(seat), person_.id};
-    const Millis expires = tools_.loop.Now() + kLinkLife;
     AskStore(
         tools_.store,
-        [hash = tools_.crypto.HashToken(secret), link, expires](Store& store) {
-          store.AddLink(hash, link, expires);
+        [hash = tools_.crypto.HashToken(secret), link](Store& store) {
+          store.AddLink(hash, link, kLinkLife);
           return true;
         },
         leash_.On([this, id, secret](std::optional<bool> added) {
@@ -178,8 +177,7 @@ void Client::On(Id id, const message::TakeSeat& m) {
     });
   };
   AskStore(
-      tools_.store,
-      [hash, now = tools_.loop.Now()](Store& store) { return store.TakeLink(hash, now); },
+      tools_.store, [hash](Store& store) { return store.TakeLink(hash); },
       leash_.On([this, id, sit](const std::optional<std::optional<Store::Link>>& link) {
         if (!link) return Refuse(id, StoreFailed());
         if (!*link) return Refuse(id, UnknownLink());
@@ -189,9 +187,7 @@ void Client::On(Id id, const message::TakeSeat& m) {
 
 // Nothing came of it: the link is as good as before.
 void Client::PutBack(const std::string& hash, const Store::Link& link) {
-  const Millis expires = tools_.loop.Now() + kLinkLife;
-  tools_.store.Call([hash, link, expires](Store& store) { store.AddLink(hash, link, expires); },
-                    {});
+  tools_.store.Call([hash, link](Store& store) { store.AddLink(hash, link, kLinkLife); }, {});
 }
 
 void Client::On(Id id, const message::Ping& /*m*/) { Ok(id, {{"now", tools_.loop.Now()}}); }

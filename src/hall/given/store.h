@@ -20,7 +20,10 @@ namespace folsom {
 
 // Unix time in milliseconds.
 using StoreTime = std::int64_t;
-inline constexpr StoreTime kNoWake = INT64_MAX;
+// Milliseconds from now, by the store's own clock: the same for all who share it, so that theirs
+// need not agree.
+using StoreSpan = std::int64_t;
+inline constexpr StoreSpan kNoWake = INT64_MAX;
 
 // What the lobby and the list of records show, kept beside the log so that nothing need be
 // replayed.
@@ -110,26 +113,26 @@ class Store {
 
   // --- Who runs a table: leases. Economy, not correctness.
   // Of `wanted` those that nobody holds or this node does, and at most `limit` others that are due
-  // (wake_at <= now) and that nobody holds. All returned are held until `until`.
+  // and that nobody holds. All returned are held for `lease`.
   virtual std::vector<std::string> Claim(const std::string& node,
-                                         std::span<const std::string> wanted, StoreTime now,
-                                         StoreTime until, int limit) = 0;
-  // Gives it back, to be looked at when `wake_at` comes (kNoWake: only when somebody wants it);
-  // nothing if another node has claimed it since. A table whose holder died is due at once. New
-  // tables are held by nobody and due at created_at.
-  virtual void Release(const std::string& node, const std::string& table, StoreTime wake_at) = 0;
+                                         std::span<const std::string> wanted, StoreSpan lease,
+                                         int limit) = 0;
+  // Gives it back, to be looked at after `wake` (kNoWake: only when somebody wants it); nothing if
+  // another node has claimed it since. A table whose holder died is due when its lease runs out.
+  // New tables are held by nobody and due at once.
+  virtual void Release(const std::string& node, const std::string& table, StoreSpan wake) = 0;
 
   // --- Who is connected where
-  // Replaces all that this node said before: pairs (table, person), good until `until`.
+  // Replaces all that this node said before: pairs (table, person), good for `life`.
   struct Presence {
     std::string table;
     std::string person;
     bool operator==(const Presence&) const = default;
   };
   virtual void SetPresent(const std::string& node, std::span<const Presence> present,
-                          StoreTime until) = 0;
+                          StoreSpan life) = 0;
   // Those whom nodes other than `except` said.
-  virtual std::vector<std::string> PresentAt(const std::string& table, StoreTime now,
+  virtual std::vector<std::string> PresentAt(const std::string& table,
                                              const std::string& except) = 0;
 
   // --- People
@@ -157,8 +160,8 @@ class Store {
     std::uint8_t seat = 0;
     std::string owner;
   };
-  virtual void AddLink(const std::string& hash, const Link& link, StoreTime expires) = 0;
-  virtual std::optional<Link> TakeLink(const std::string& hash, StoreTime now) = 0;  // Once.
+  virtual void AddLink(const std::string& hash, const Link& link, StoreSpan life) = 0;
+  virtual std::optional<Link> TakeLink(const std::string& hash) = 0;  // Once.
 
   // --- Between nodes
   // From now on what other nodes do to this table is told (StoreQueue::OnNotices). What this one
@@ -170,8 +173,9 @@ class Store {
   [[nodiscard]] virtual bool Shared() const = 0;
 
   // --- Upkeep
-  // Removes tables closed (not finished) before `before`, expired links, dead presence.
-  virtual void Sweep(StoreTime before, StoreTime now) = 0;
+  // Removes tables closed (not finished) longer than `closed_life` ago, expired links, dead
+  // presence.
+  virtual void Sweep(StoreSpan closed_life) = 0;
 };
 
 }  // namespace folsom

@@ -143,8 +143,8 @@ class TableHost {
   [[nodiscard]] std::set<PersonId> Here() const;
   // Nobody watches, nothing is under way, and nothing is due soon.
   [[nodiscard]] bool CanUnload(Millis now) const;
-  // When somebody must look at it again.
-  [[nodiscard]] StoreTime WakeAt() const;
+  // How soon somebody must look at it again.
+  [[nodiscard]] StoreSpan WakeIn(Millis now) const;
 
  private:
   struct Job {

@@ -167,9 +167,9 @@ bool TableHost::CanUnload(Millis now) const {
   return due - now > idle && due > grace_ends;
 }
 
-StoreTime TableHost::WakeAt() const {
+StoreSpan TableHost::WakeIn(Millis now) const {
   const Millis due = clock_.NextDue(table_);
-  return due == kNever ? kNoWake : due;
+  return due == kNever ? kNoWake : std::max<Millis>(0, due - now);
 }
 
 }  // namespace folsom

@@ -34,39 +34,36 @@ std::vector<std::string> FirstColumn(const PgRows& rows) {
 
 // While a table is held its wake_at is the end of the lease (migrations.cpp).
 std::vector<std::string> PostgresStore::Claim(const std::string& node,
-                                              std::span<const std::string> wanted, StoreTime now,
-                                              StoreTime until, int limit) {
+                                              std::span<const std::string> wanted, StoreSpan lease,
+                                              int limit) {
   return FirstColumn(Main().Run(
       "WITH " FOLSOM_UNHURRIED
       ", wanted AS ("
-      " UPDATE leases SET holder = $1, wake_at = $4"
-      " WHERE table_id = ANY($2) AND (holder IN ('', $1) OR wake_at <= $3) RETURNING table_id),"
+      " UPDATE leases SET holder = $1, wake_at = folsom_now() + $3"
+      " WHERE table_id = ANY($2) AND (holder IN ('', $1) OR wake_at <= folsom_now())"
+      " RETURNING table_id),"
       "picked AS MATERIALIZED ("
-      " SELECT table_id FROM leases WHERE wake_at <= $3 AND table_id <> ALL($2)"
-      " ORDER BY wake_at LIMIT $5 FOR UPDATE SKIP LOCKED),"
+      " SELECT table_id FROM leases WHERE wake_at <= folsom_now() AND table_id <> ALL($2)"
+      " ORDER BY wake_at LIMIT $4 FOR UPDATE SKIP LOCKED),"
       "due AS ("
-      " UPDATE leases SET holder = $1, wake_at = $4 FROM picked"
+      " UPDATE leases SET holder = $1, wake_at = folsom_now() + $3 FROM picked"
       " WHERE leases.table_id = picked.table_id RETURNING leases.table_id)"
       "SELECT table_id FROM (SELECT table_id FROM wanted UNION ALL SELECT table_id FROM due) AS "
       "all_"
       ", unhurried",
-      PgParams()
-          .Text(node)
-          .Array(PgTexts(wanted))
-          .Long(now)
-          .Long(until)
-          .Long(limit < 0 ? 0 : limit)));
+      PgParams().Text(node).Array(PgTexts(wanted)).Long(lease).Long(limit < 0 ? 0 : limit)));
 }
 
-void PostgresStore::Release(const std::string& node, const std::string& table, StoreTime wake_at) {
+void PostgresStore::Release(const std::string& node, const std::string& table, StoreSpan wake) {
   Main().Run("WITH " FOLSOM_UNHURRIED
-             "UPDATE leases SET holder = '', wake_at = $3 FROM unhurried"
+             "UPDATE leases SET holder = '',"
+             " wake_at = CASE WHEN $4 THEN folsom_now() + $3 ELSE $3 END FROM unhurried"
              " WHERE table_id = $2 AND holder IN ('', $1)",
-             PgParams().Text(node).Text(table).Long(wake_at));
+             PgParams().Text(node).Text(table).Long(wake).Bool(wake != kNoWake));
 }
 
 void PostgresStore::SetPresent(const std::string& node, std::span<const Presence> present,
-                               StoreTime until) {
+                               StoreSpan life) {
   PgArray tables(PgType::kText), people(PgType::kText);
   for (const Presence& one : present) {
     tables.AddBytes(one.table);
@@ -79,18 +76,18 @@ void PostgresStore::SetPresent(const std::string& node, std::span<const Presence
              " WHERE node = $1 AND (table_id, person) NOT IN (SELECT t, p FROM said)),"
              "come AS (INSERT INTO presence (table_id, person, node)"
              " SELECT t, p, $1 FROM said ON CONFLICT DO NOTHING),"
-             "alive AS (INSERT INTO nodes (node, until) VALUES ($1, $4)"
+             "alive AS (INSERT INTO nodes (node, until) VALUES ($1, folsom_now() + $4)"
              " ON CONFLICT (node) DO UPDATE SET until = EXCLUDED.until)"
              "SELECT setting FROM unhurried",
-             PgParams().Text(node).Array(tables).Array(people).Long(until));
+             PgParams().Text(node).Array(tables).Array(people).Long(life));
 }
 
-std::vector<std::string> PostgresStore::PresentAt(const std::string& table, StoreTime now,
+std::vector<std::string> PostgresStore::PresentAt(const std::string& table,
                                                   const std::string& except) {
   return FirstColumn(
       LookUp("SELECT DISTINCT person FROM presence JOIN nodes USING (node)"
-             " WHERE table_id = $1 AND until > $2 AND node <> $3 ORDER BY person",
-             PgParams().Text(table).Long(now).Text(except)));
+             " WHERE table_id = $1 AND until > folsom_now() AND node <> $2 ORDER BY person",
+             PgParams().Text(table).Text(except)));
 }
 
 void PostgresStore::AddPerson(const Person& person, const std::string& token_hash) {
@@ -183,17 +180,19 @@ void PostgresStore::SetNameClaims(std::span<const NameClaim> claims) {
   transaction.Commit();
 }
 
-void PostgresStore::AddLink(const std::string& hash, const Link& link, StoreTime expires) {
+void PostgresStore::AddLink(const std::string& hash, const Link& link, StoreSpan life) {
   Main().Run(
-      "INSERT INTO links (hash, table_id, seat, owner, expires) VALUES ($1, $2, $3, $4, $5)"
+      "INSERT INTO links (hash, table_id, seat, owner, expires) VALUES ($1, $2, $3, $4, "
+      "folsom_now() + $5)"
       " ON CONFLICT DO NOTHING",
-      PgParams().Bytes(hash).Text(link.table).Int(link.seat).Text(link.owner).Long(expires));
+      PgParams().Bytes(hash).Text(link.table).Int(link.seat).Text(link.owner).Long(life));
 }
 
-std::optional<Store::Link> PostgresStore::TakeLink(const std::string& hash, StoreTime now) {
+std::optional<Store::Link> PostgresStore::TakeLink(const std::string& hash) {
   const PgRows rows = Main().Run(
-      "DELETE FROM links WHERE hash = $1 AND expires > $2 RETURNING table_id, seat, owner",
-      PgParams().Bytes(hash).Long(now));
+      "DELETE FROM links WHERE hash = $1 AND expires > folsom_now()"
+      " RETURNING table_id, seat, owner",
+      PgParams().Bytes(hash));
   if (rows.size() == 0) return std::nullopt;
   return Link{rows.Text(0, 0), static_cast<std::uint8_t>(rows.Number(0, 1)), rows.Text(0, 2)};
 }

@@ -37,12 +37,11 @@ class PostgresStore final : public Database {
   std::vector<TableSummary> ListOf(const std::string& person, int limit) override;
 
   std::vector<std::string> Claim(const std::string& node, std::span<const std::string> wanted,
-                                 StoreTime now, StoreTime until, int limit) override;
-  void Release(const std::string& node, const std::string& table, StoreTime wake_at) override;
+                                 StoreSpan lease, int limit) override;
+  void Release(const std::string& node, const std::string& table, StoreSpan wake) override;
   void SetPresent(const std::string& node, std::span<const Presence> present,
-                  StoreTime until) override;
-  std::vector<std::string> PresentAt(const std::string& table, StoreTime now,
-                                     const std::string& except) override;
+                  StoreSpan life) override;
+  std::vector<std::string> PresentAt(const std::string& table, const std::string& except) override;
 
   void AddPerson(const Person& person, const std::string& token_hash) override;
   std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) override;
@@ -52,8 +51,8 @@ class PostgresStore final : public Database {
   bool Update(const Person& person, const std::string& folded_name) override;
   std::vector<NameClaim> NameClaims() override;
   void SetNameClaims(std::span<const NameClaim> claims) override;
-  void AddLink(const std::string& hash, const Link& link, StoreTime expires) override;
-  std::optional<Link> TakeLink(const std::string& hash, StoreTime now) override;
+  void AddLink(const std::string& hash, const Link& link, StoreSpan life) override;
+  std::optional<Link> TakeLink(const std::string& hash) override;
 
   void Listen(const std::string& table) override;
   void Unlisten(const std::string& table) override;
@@ -64,7 +63,7 @@ class PostgresStore final : public Database {
 
   void Ping() override;
   void Interrupt() override;
-  void Sweep(StoreTime before, StoreTime now) override;
+  void Sweep(StoreSpan closed_life) override;
 
  private:
   // The connection for calls; connects if need be.

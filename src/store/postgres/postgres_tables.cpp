@@ -36,7 +36,8 @@ constexpr const char* kPgCreate =
     " ON CONFLICT DO NOTHING RETURNING id),"
     "entry AS (INSERT INTO entries (table_id, version, tag, text)"
     " SELECT id, 1, $10, $11 FROM made),"
-    "lease AS (INSERT INTO leases (table_id, holder, wake_at) SELECT id, '', $5 FROM made)"
+    "lease AS (INSERT INTO leases (table_id, holder, wake_at) SELECT id, '', folsom_now() FROM "
+    "made)"
     "SELECT count(*) FROM made";
 
 // Everything of a round of appends in one statement, which is one transaction unless there are more
@@ -289,13 +290,13 @@ std::vector<TableSummary> PostgresStore::ListOf(const std::string& person, int l
                             PgParams().Text(person).Long(limit)));
 }
 
-void PostgresStore::Sweep(StoreTime before, StoreTime now) {
+void PostgresStore::Sweep(StoreSpan closed_life) {
   constexpr int kAtOnce = 200;  // Tables in one transaction.
   for (std::int64_t removed = kAtOnce; removed == kAtOnce;) {
     removed = Main()
                   .Run(
                       "WITH gone AS MATERIALIZED ("
-                      " SELECT id FROM tables WHERE shelf = 3 AND changed_at < $1"
+                      " SELECT id FROM tables WHERE shelf = 3 AND changed_at < folsom_now() - $1"
                       " ORDER BY changed_at, id LIMIT $2),"
                       "a AS (DELETE FROM tables WHERE id IN (SELECT id FROM gone)),"
                       "b AS (DELETE FROM entries WHERE table_id IN (SELECT id FROM gone)),"
@@ -303,14 +304,13 @@ void PostgresStore::Sweep(StoreTime before, StoreTime now) {
                       "d AS (DELETE FROM seats WHERE table_id IN (SELECT id FROM gone)),"
                       "e AS (DELETE FROM leases WHERE table_id IN (SELECT id FROM gone))"
                       "SELECT count(*) FROM gone",
-                      PgParams().Long(before).Long(kAtOnce))
+                      PgParams().Long(closed_life).Long(kAtOnce))
                   .Number(0, 0);
   }
-  Main().Run("DELETE FROM links WHERE expires <= $1", PgParams().Long(now));
+  Main().Run("DELETE FROM links WHERE expires <= folsom_now()");
   Main().Run(
-      "WITH dead AS (DELETE FROM nodes WHERE until <= $1 RETURNING node)"
-      "DELETE FROM presence WHERE node IN (SELECT node FROM dead)",
-      PgParams().Long(now));
+      "WITH dead AS (DELETE FROM nodes WHERE until <= folsom_now() RETURNING node)"
+      "DELETE FROM presence WHERE node IN (SELECT node FROM dead)");
 }
 
 }  // namespace folsom

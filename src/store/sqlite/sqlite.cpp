@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <filesystem>
 
 #include "store/migrations.h"
@@ -23,6 +24,11 @@ constexpr const char* kSqliteSettings =
     "PRAGMA journal_size_limit = 67108864;"
     "PRAGMA cache_size = -65536;"
     "PRAGMA temp_store = MEMORY;";
+
+StoreTime SystemTime() {
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+}
 
 [[noreturn]] void FailToOpen(const std::string& path) {
   throw StoreError(StoreError::Kind::kBroken, path + ": " + std::generic_category().message(errno));
@@ -59,7 +65,8 @@ FileLock::FileLock(const std::string& path)
 
 FileLock::~FileLock() { ::close(descriptor_); }
 
-SqliteStore::SqliteStore(const std::string& path) : lock_(path), db_(MadeSqliteFile(path)) {
+SqliteStore::SqliteStore(const std::string& path)
+    : lock_(path), db_(MadeSqliteFile(path)), clock_(SystemTime) {
   CheckOurs();
   db_.Run(kSqliteSettings);
   Migrate();

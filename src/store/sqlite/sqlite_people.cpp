@@ -28,8 +28,9 @@ bool SqliteStore::HeldByOther(const std::string& node, const std::string& table,
 }
 
 std::vector<std::string> SqliteStore::Claim(const std::string& node,
-                                            std::span<const std::string> wanted, StoreTime now,
-                                            StoreTime until, int limit) {
+                                            std::span<const std::string> wanted, StoreSpan lease,
+                                            int limit) {
+  const StoreTime now = clock_();
   std::vector<std::string> claimed;
   std::set<std::string> seen;
   for (const std::string& table : wanted) {
@@ -42,13 +43,13 @@ std::vector<std::string> SqliteStore::Claim(const std::string& node,
     SqliteRun due(db_, "SELECT table_id FROM leases WHERE wake_at <= ? ORDER BY wake_at", now);
     while (claimed.size() < most && due.Next()) {
       std::string table = due.Text(0);
-      const auto lease = held_.find(table);
-      if (lease != held_.end() && lease->second.until > now) continue;
+      const auto held = held_.find(table);
+      if (held != held_.end() && held->second.until > now) continue;
       if (!seen.contains(table)) claimed.push_back(std::move(table));
     }
   }
   NoteHeld(claimed);
-  for (const std::string& table : claimed) held_[table] = {node, until};
+  for (const std::string& table : claimed) held_[table] = {node, now + lease};
   return claimed;
 }
 
@@ -67,24 +68,26 @@ void SqliteStore::NoteHeld(std::span<const std::string> tables) {
   transaction.Commit();
 }
 
-void SqliteStore::Release(const std::string& node, const std::string& table, StoreTime wake_at) {
+void SqliteStore::Release(const std::string& node, const std::string& table, StoreSpan wake) {
   const auto lease = held_.find(table);
   if (lease != held_.end() && lease->second.node != node) return;
   SqliteTransaction transaction(db_, SqliteSync::kLater);
-  SqliteDo(db_, "UPDATE leases SET wake_at = ? WHERE table_id = ?", wake_at, table);
+  SqliteDo(db_, "UPDATE leases SET wake_at = ? WHERE table_id = ?",
+           wake == kNoWake ? kNoWake : clock_() + wake, table);
   transaction.Commit();
   if (lease != held_.end()) held_.erase(lease);
 }
 
 void SqliteStore::SetPresent(const std::string& node, std::span<const Presence> present,
-                             StoreTime until) {
+                             StoreSpan life) {
   NodePresence& said = present_[node];
-  said = {until, {}};
+  said = {clock_() + life, {}};
   for (const Presence& one : present) said.people[one.table].insert(one.person);
 }
 
-std::vector<std::string> SqliteStore::PresentAt(const std::string& table, StoreTime now,
+std::vector<std::string> SqliteStore::PresentAt(const std::string& table,
                                                 const std::string& except) {
+  const StoreTime now = clock_();
   std::set<std::string> people;
   for (const auto& [node, said] : present_) {
     const auto there = said.people.find(table);
@@ -172,23 +175,23 @@ void SqliteStore::SetNameClaims(std::span<const NameClaim> claims) {
   transaction.Commit();
 }
 
-void SqliteStore::AddLink(const std::string& hash, const Link& link, StoreTime expires) {
+void SqliteStore::AddLink(const std::string& hash, const Link& link, StoreSpan life) {
   SqliteTransaction transaction(db_);
   SqliteDo(db_,
            "INSERT OR IGNORE INTO links (hash, table_id, seat, owner, expires)"
            " VALUES (?, ?, ?, ?, ?)",
-           SqliteBytes{hash}, link.table, link.seat, link.owner, expires);
+           SqliteBytes{hash}, link.table, link.seat, link.owner, clock_() + life);
   transaction.Commit();
 }
 
-std::optional<Store::Link> SqliteStore::TakeLink(const std::string& hash, StoreTime now) {
+std::optional<Store::Link> SqliteStore::TakeLink(const std::string& hash) {
   std::optional<Link> link;
   SqliteTransaction transaction(db_);
   {
     SqliteRun run(db_,
                   "DELETE FROM links WHERE hash = ? AND expires > ?"
                   " RETURNING table_id, seat, owner",
-                  SqliteBytes{hash}, now);
+                  SqliteBytes{hash}, clock_());
     if (!run.Next()) return std::nullopt;
     link = {run.Text(0), static_cast<std::uint8_t>(run.Number(1)), run.Text(2)};
   }

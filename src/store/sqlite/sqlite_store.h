@@ -5,6 +5,7 @@
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "store/database.h"
@@ -37,12 +38,11 @@ class SqliteStore final : public Database {
   std::vector<TableSummary> ListOf(const std::string& person, int limit) override;
 
   std::vector<std::string> Claim(const std::string& node, std::span<const std::string> wanted,
-                                 StoreTime now, StoreTime until, int limit) override;
-  void Release(const std::string& node, const std::string& table, StoreTime wake_at) override;
+                                 StoreSpan lease, int limit) override;
+  void Release(const std::string& node, const std::string& table, StoreSpan wake) override;
   void SetPresent(const std::string& node, std::span<const Presence> present,
-                  StoreTime until) override;
-  std::vector<std::string> PresentAt(const std::string& table, StoreTime now,
-                                     const std::string& except) override;
+                  StoreSpan life) override;
+  std::vector<std::string> PresentAt(const std::string& table, const std::string& except) override;
 
   void AddPerson(const Person& person, const std::string& token_hash) override;
   std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) override;
@@ -52,8 +52,8 @@ class SqliteStore final : public Database {
   bool Update(const Person& person, const std::string& folded_name) override;
   std::vector<NameClaim> NameClaims() override;
   void SetNameClaims(std::span<const NameClaim> claims) override;
-  void AddLink(const std::string& hash, const Link& link, StoreTime expires) override;
-  std::optional<Link> TakeLink(const std::string& hash, StoreTime now) override;
+  void AddLink(const std::string& hash, const Link& link, StoreSpan life) override;
+  std::optional<Link> TakeLink(const std::string& hash) override;
 
   // Nobody else writes here, so there is nothing to be told.
   void Listen(const std::string& /*table*/) override {}
@@ -63,8 +63,9 @@ class SqliteStore final : public Database {
   [[nodiscard]] int NoticeSocket() const override { return -1; }
   [[nodiscard]] bool Shared() const override { return false; }
 
+  void UseClock(Clock clock) override { clock_ = std::move(clock); }
   void Ping() override;
-  void Sweep(StoreTime before, StoreTime now) override;
+  void Sweep(StoreSpan closed_life) override;
 
  private:
   struct Lease {
@@ -90,6 +91,7 @@ class SqliteStore final : public Database {
 
   FileLock lock_;
   SqliteDb db_;
+  Clock clock_;
   std::unordered_map<std::string, Lease> held_;
   std::map<std::string, NodePresence> present_;  // By node.
 };

@@ -48,8 +48,7 @@ Store::Created SqliteStore::Create(const NewTable& table, int limit) {
            summary.changed_at, summary.text, table.owner, SqliteBytes{table.secret});
   SqliteDo(db_, "INSERT INTO entries (table_id, version, tag, text) VALUES (?, 1, ?, ?)",
            summary.id, SqliteBytes{table.tag}, table.entry);
-  SqliteDo(db_, "INSERT INTO leases (table_id, wake_at) VALUES (?, ?)", summary.id,
-           summary.created_at);
+  SqliteDo(db_, "INSERT INTO leases (table_id, wake_at) VALUES (?, ?)", summary.id, clock_());
   transaction.Commit();
   return Created::kStored;
 }
@@ -164,11 +163,13 @@ void SqliteStore::RemoveTable(const std::string& id) {
   held_.erase(id);
 }
 
-void SqliteStore::Sweep(StoreTime before, StoreTime now) {
+void SqliteStore::Sweep(StoreSpan closed_life) {
+  const StoreTime now = clock_();
   constexpr int kAtOnce = 200;  // Tables in one transaction.
   for (std::size_t removed = kAtOnce; removed == kAtOnce;) {
     SqliteTransaction transaction(db_);
-    const std::vector<TableSummary> closed = List(TableShelf::kClosed, false, before, kAtOnce);
+    const std::vector<TableSummary> closed =
+        List(TableShelf::kClosed, false, now - closed_life, kAtOnce);
     for (const TableSummary& table : closed) RemoveTable(table.id);
     SqliteDo(db_, "DELETE FROM links WHERE expires <= ?", now);
     transaction.Commit();

@@ -210,6 +210,40 @@ INSTANTIATE_TEST_SUITE_P(All, WireCanaries,
                                          WireCanary{"version", Version}),
                          [](const auto& tested) { return tested.param.name; });
 
+// A preview that draws one bullet of `source` into the viewer's hand.
+json::object DrawForeseen(const GameState& state, Seat viewer, BulletSource source) {
+  json::array hand;
+  const CardBag& held = state.Secret(viewer).hand;
+  for (std::size_t i = 0; i < held.Size(); ++i) hand.emplace_back(HandCard(state, viewer, i));
+  hand.emplace_back(CardText(Card::Bullet(source), viewer, PaletteOf(state)));
+  json::object patch{{"own", {{"hand", std::move(hand)}}}};
+  return {{"type", "ok"}, {"events", json::array{{{"patch", std::move(patch)}}}}};
+}
+
+// EXP-4, INFO-3: bullets on top of an expert deck are known to all, those below are not.
+TEST(WireChecker, LetsBulletsOnTopOfADeckBeForeseenAndNoOthers) {
+  WiredGame game({.config = Config{.seats = 3, .expert = true}, .seed = 5});
+  std::size_t tried = 0;
+  for (std::size_t step = 0; !game.Over() && step < 300 && tried < 20; ++step) {
+    game.Step();
+    ASSERT_FALSE(HasFatalFailure());
+    for (std::uint8_t seat = 0; seat < 3; ++seat) {
+      const GameState& state = game.Truth().State();
+      const Seat viewer{seat};
+      const BulletStack& top = state.At(viewer).top;
+      if (top.size == 0) continue;
+      ++tried;
+      const WireTruth truth{.viewer = viewer, .table = game.Truth(), .story = game.Story()};
+      const json::object known = DrawForeseen(state, viewer, top.At(top.size - 1U));
+      EXPECT_TRUE(LeaksIn(known, truth).empty()) << json::serialize(known);
+      const BulletSource own = From(state.colours[seat][0]);  // Nobody shoots at themselves.
+      const json::object unknown = DrawForeseen(state, viewer, own);
+      EXPECT_FALSE(LeaksIn(unknown, truth).empty()) << json::serialize(unknown);
+    }
+  }
+  EXPECT_GT(tried, 0U) << "never tried";
+}
+
 // The scrambled world really is another one: whole events differ in it, and come out alike when
 // they are told to who may not know.
 TEST(ScrambledNews, DifferInEverySecretAndLookTheSame) {

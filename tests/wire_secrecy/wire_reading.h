@@ -58,6 +58,7 @@ class Reading {
   // --- Views, whole or in patches; `state` is the truth then (wire_views.cpp)
   bool View(const boost::json::value& view, const Path& path, const GameState& state);
   void Own(const boost::json::value& own, const Path& path, const GameState& state);
+  [[nodiscard]] CardBag ForeseeableHand(const GameState& state) const;
   void Among(const boost::json::array& list, const CardBag& bag, const Path& path,
              const GameState& state);
   void OwnBandits(const boost::json::array& list, const Path& path, const GameState& state);

@@ -60,7 +60,7 @@ void Reading::Own(const json::value& own, const Path& path, const GameState& sta
   for (const auto& field : own.as_object()) {
     const std::string_view key = field.key();
     if (key == "hand") {
-      Among(field.value().as_array(), seat.hand, path, state);
+      Among(field.value().as_array(), foreseen_ ? ForeseeableHand(state) : seat.hand, path, state);
     } else if (key == "kept") {
       const CardBag kept{seat.kept, 0};
       Among(field.value().as_array(), foreseen_ ? seat.hand : kept, path, state);
@@ -74,6 +74,14 @@ void Reading::Own(const json::value& own, const Path& path, const GameState& sta
       Leak(path, "own." + std::string(key) + ", a field that nobody has judged");
     }
   }
+}
+
+// EXP-4, INFO-3: with the bullets that lie on top, which all know.
+CardBag Reading::ForeseeableHand(const GameState& state) const {
+  CardBag hand = state.Secret(truth_.viewer).hand;
+  const BulletStack& top = state.At(truth_.viewer).top;
+  for (std::size_t i = 0; i < top.size; ++i) hand.Add(Card::Bullet(top.At(i)));
+  return hand;
 }
 
 // Every card of `list` is in the truth's bag. (A preview may be short of one.)

@@ -41,7 +41,10 @@ namespace {
 }  // namespace
 
 Hall::Hall(const HostTools& tools, std::string node, Links links)
-    : tools_(tools), node_(std::move(node)), links_(std::move(links)) {}
+    : tools_(tools),
+      node_(std::move(node)),
+      links_(std::move(links)),
+      unattended_(tools.settings) {}
 
 TableHost* Hall::Loaded(const std::string& id) {
   const auto found = hosts_.find(id);
@@ -197,6 +200,19 @@ void Hall::Gone(TableHost& host) {
     if (gone != nullptr) gone->DropAll();
     hosts_.erase(id);
   }));
+}
+
+std::optional<Problem> Hall::MayRunBots(const PersonId& who, const std::string& address) const {
+  if (unattended_.HasRoom(who, address)) return std::nullopt;
+  return Problem{
+      .code = "limit/unattended",
+      .message = "games of bots alone are running that nobody watches; wait for one to end"};
+}
+
+std::unique_ptr<Unattended::Place> Hall::RunAlone(const TableHost& host) {
+  const auto opened = opened_.find(host.Id());
+  return unattended_.Take(host.Now().Host(),
+                          opened == opened_.end() ? std::string() : opened->second.address);
 }
 
 std::size_t Hall::Led() const {

@@ -15,6 +15,7 @@
 #include "hall/given/store.h"
 #include "hall/host/table_host.h"
 #include "hall/leash.h"
+#include "hall/unattended.h"
 
 namespace folsom {
 
@@ -23,6 +24,7 @@ struct Opening {
   Config config;
   TableOptions options;
   PersonId host;
+  std::string address;  // From which `host` asks.
   // What is done there first: chairs are filled. `strict`: if one of these is refused, the table is
   // closed again and the refusal is the answer; else the rest is done all the same.
   std::vector<std::pair<PersonId, Command>> first;
@@ -34,6 +36,8 @@ class Hall final : public HostKeeper {
   struct Links {
     std::function<void()> summary_changed;
     std::function<void(const TableHost&, Seat)> turn_came;
+    // Whether this person, from this address, may make one more table today; counts it.
+    std::function<bool(const PersonId&, const std::string& address)> take_creation;
   };
   // `node` is this process among those that share the store. `tools` must outlive the hall.
   Hall(const HostTools& tools, std::string node, Links links);
@@ -46,13 +50,19 @@ class Hall final : public HostKeeper {
   // Only if it is in memory.
   [[nodiscard]] TableHost* Loaded(const std::string& id);
 
-  // Codes: table/bad_options, config/..., limit/tables, server/store_failed, and those of `first`.
+  // Codes: table/bad_options, config/..., limit/creations, limit/tables, server/store_failed, and
+  // those of `first`.
   void Open(Opening opening, Found done);
 
   // The table at which the players of `old` play again, the same for all who ask; made if `who` is
   // the first. Codes of Rematch, and as above.
   using NextTable = std::function<void(const Result<std::string>&)>;
-  void Rematch(const std::string& old, const PersonId& who, NextTable done);
+  void Rematch(const std::string& old, const PersonId& who, const std::string& address,
+               NextTable done);
+
+  // limit/unattended: why this person, from this address, may not start a game of bots alone.
+  [[nodiscard]] std::optional<Problem> MayRunBots(const PersonId& who,
+                                                  const std::string& address) const;
 
   // Begins to look after leases, presence and due tables.
   void Start();
@@ -66,6 +76,8 @@ class Hall final : public HostKeeper {
 
   [[nodiscard]] std::size_t Size() const { return hosts_.size(); }
   [[nodiscard]] std::size_t Led() const;
+  // Tables of bots alone that run with nobody there.
+  [[nodiscard]] std::size_t RunningAlone() const { return unattended_.Size(); }
 
   // --- HostKeeper
   void SummaryChanged() override { links_.summary_changed(); }
@@ -73,6 +85,7 @@ class Hall final : public HostKeeper {
   void WantsLease() override;
   void TurnCame(const TableHost& host, Seat seat) override { links_.turn_came(host, seat); }
   void Gone(TableHost& host) override;
+  std::unique_ptr<Unattended::Place> RunAlone(const TableHost& host) override;
 
  private:
   // What a load brings.
@@ -109,10 +122,18 @@ class Hall final : public HostKeeper {
   void TakePresence(const std::optional<PresentLists>& lists);
   void AwaitWrites();
   void GiveLeasesBack();
+  void Sweep(Millis now);
 
   const HostTools& tools_;
   std::string node_;
   Links links_;
+  Unattended unattended_;
+  // Where tables were opened, of those that were on this node and not long ago.
+  struct Opened {
+    std::string address;
+    Millis at = 0;
+  };
+  std::unordered_map<std::string, Opened> opened_;
   std::unordered_map<std::string, std::unique_ptr<TableHost>> hosts_;
   std::map<std::string, std::vector<Found>> loading_;
   std::set<std::string> leased_soon_;  // Claimed before they were loaded.

@@ -14,6 +14,7 @@ constexpr Millis kSoon = 20;  // Wants that come together are met together.
 constexpr Millis kStopPatience = 1000;
 constexpr Millis kSweepEvery = 3'600'000;
 constexpr Millis kClosedLife = 7 * 86'400'000LL;  // How long a closed table is kept.
+constexpr Millis kOpenedLife = 2 * 86'400'000LL;  // How long we know where a table was opened.
 constexpr std::string_view kPresenceWord = "presence";
 
 }  // namespace
@@ -40,9 +41,14 @@ void Hall::Tick() {
   Claim(renew);
   if (now >= sweep_at_) {
     sweep_at_ = now + kSweepEvery;
-    tools_.store.Call([](Store& store) { store.Sweep(kClosedLife); }, {});
+    Sweep(now);
   }
   tools_.loop.After(tools_.settings.tick_ms, leash_.On([this] { Tick(); }));
+}
+
+void Hall::Sweep(Millis now) {
+  std::erase_if(opened_, [now](const auto& each) { return each.second.at < now - kOpenedLife; });
+  tools_.store.Call([](Store& store) { store.Sweep(kClosedLife); }, {});
 }
 
 void Hall::Unload() {

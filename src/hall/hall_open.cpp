@@ -49,6 +49,10 @@ void Hall::Open(Opening opening, Found done) {
   Result<Entry> entry =
       Table::Open(opening.config, opening.options, opening.host, tools_.loop.Now());
   if (!entry) return done(nullptr, entry.Error());
+  if (!links_.take_creation(opening.host, opening.address)) {
+    return done(nullptr, {.code = "limit/creations",
+                          .message = "you have made very many tables today; go on tomorrow"});
+  }
   auto making = std::make_shared<Making>();
   making->opening = std::move(opening);
   making->done = std::move(done);
@@ -87,6 +91,7 @@ void Hall::TryOpen(const std::shared_ptr<Making>& making) {
              }
              ++tools_.metrics.tables;
              making->id = origin.id;
+             opened_[origin.id] = {making->opening.address, tools_.loop.Now()};
              tools_.log.Write(LogLevel::kInfo, "table_made", {{"table", origin.id}});
              Add(origin, making->table, {});
              FillChairs(making, 0);
@@ -110,8 +115,10 @@ void Hall::GiveUp(const std::shared_ptr<Making>& making, const Problem& why) {
   making->done(nullptr, why);
 }
 
-void Hall::Rematch(const std::string& old, const PersonId& who, NextTable done) {
-  Find(old, leash_.On([this, who, done = std::move(done)](TableHost* host, const Problem& why) {
+void Hall::Rematch(const std::string& old, const PersonId& who, const std::string& address,
+                   NextTable done) {
+  const auto make = [this, who, address, done = std::move(done)](TableHost* host,
+                                                                 const Problem& why) {
     if (host == nullptr) return done(why);
     const std::string& made = host->Now().RematchTable();
     if (!made.empty()) return done(made);
@@ -122,6 +129,7 @@ void Hall::Rematch(const std::string& old, const PersonId& who, NextTable done) 
     Opening opening{.config = host->Now().GetConfig(),
                     .options = host->Now().Options(),
                     .host = who,
+                    .address = address,
                     .first = SameSeats(*host, who),
                     .strict = false};
     Open(std::move(opening),
@@ -129,7 +137,8 @@ void Hall::Rematch(const std::string& old, const PersonId& who, NextTable done) 
            if (next == nullptr) return done(problem);
            OfferRematch(id, next->Id(), who, done);
          });
-  }));
+  };
+  Find(old, leash_.On(make));
 }
 
 // Whoever comes second to the old table's log with a new one closes theirs and takes the first's.

@@ -21,6 +21,7 @@ namespace {
 
 constexpr Millis kForgetEvery = 60'000;
 constexpr double kMinuteSeconds = 60;
+constexpr double kDaySeconds = 86'400;
 constexpr double kChatSeconds = 10;
 constexpr int kCodesPerMinute = 10;
 
@@ -61,6 +62,7 @@ class Hub::Impl {
         addresses_(given.settings),
         codes_(TokenBucket::Within(kMinuteSeconds, kCodesPerMinute)),
         chats_(TokenBucket::Within(kChatSeconds, given.settings.chats_per_10_s)),
+        creations_(TokenBucket::Within(kDaySeconds, given.settings.creations_per_day)),
         passwords_(
             TokenBucket::Within(kMinuteSeconds, given.settings.passwords_per_minute_address)),
         people_({.loop = given.loop,
@@ -72,7 +74,11 @@ class Hub::Impl {
         lobby_(given.loop, given.store),
         hall_(host_tools_, given.settings.node.empty() ? run_ : given.settings.node,
               {.summary_changed = [this] { lobby_.Changed(); },
-               .turn_came = [this](const TableHost& host, Seat seat) { TurnCame(host, seat); }}),
+               .turn_came = [this](const TableHost& host, Seat seat) { TurnCame(host, seat); },
+               .take_creation =
+                   [this](const PersonId& who, const std::string& address) {
+                     return TakeCreation(who, address);
+                   }}),
         client_tools_{.settings = given.settings,
                       .loop = given.loop,
                       .store = given.store,
@@ -166,6 +172,7 @@ class Hub::Impl {
     return {.connections = clients_.size(),
             .tables_loaded = hall_.Size(),
             .tables_led = hall_.Led(),
+            .tables_unattended = hall_.RunningAlone(),
             .bots_waiting = given_.thinking.Waiting(),
             .store_waiting = counts.waiting,
             .store_appends = counts.appends,
@@ -219,10 +226,18 @@ class Hub::Impl {
                       });
   }
 
+  [[nodiscard]] bool TakeCreation(const PersonId& who, const std::string& address) {
+    const Millis now = given_.loop.Now();
+    if (creations_.Take(who, now) && addresses_.TakeCreation(address, now)) return true;
+    ++metrics_.limited;
+    return false;
+  }
+
   void ForgetAddresses() {
     const Millis now = given_.loop.Now();
     addresses_.Sweep(now);
-    for (NamedBuckets* const buckets : {&codes_, &chats_, &passwords_}) buckets->Sweep(now);
+    for (NamedBuckets* const buckets : {&codes_, &chats_, &creations_, &passwords_})
+      buckets->Sweep(now);
     given_.loop.After(kForgetEvery, leash_.On([this] { ForgetAddresses(); }));
   }
 
@@ -237,6 +252,7 @@ class Hub::Impl {
   AddressLimits addresses_;
   NamedBuckets codes_;
   NamedBuckets chats_;
+  NamedBuckets creations_;  // By person.
   NamedBuckets passwords_;
   People people_;
   Lobby lobby_;

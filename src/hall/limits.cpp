@@ -8,6 +8,7 @@ namespace {
 
 constexpr double kBurstSeconds = 3;
 constexpr double kMinute = 60;
+constexpr double kDay = 86'400;
 
 [[nodiscard]] TokenBucket PerSecond(int count) {
   return {static_cast<double>(count), count * kBurstSeconds};
@@ -61,7 +62,8 @@ ConnectionLimits::ConnectionLimits(const HallSettings& settings)
 AddressLimits::OneAddress::OneAddress(const HallSettings& settings)
     : messages(PerSecond(settings.messages_per_s_address)),
       people(TokenBucket::Within(kMinute, settings.new_people_per_minute_address)),
-      passwords(TokenBucket::Within(kMinute, settings.passwords_per_minute_address)) {}
+      passwords(TokenBucket::Within(kMinute, settings.passwords_per_minute_address)),
+      creations(TokenBucket::Within(kDay, settings.creations_per_day_address)) {}
 
 AddressLimits::OneAddress& AddressLimits::Of(const std::string& address) {
   return addresses_.try_emplace(address, settings_).first->second;
@@ -88,12 +90,15 @@ bool AddressLimits::TakeNewPerson(const std::string& address, Millis now) {
 bool AddressLimits::TakePassword(const std::string& address, Millis now) {
   return Of(address).passwords.Take(now);
 }
+bool AddressLimits::TakeCreation(const std::string& address, Millis now) {
+  return Of(address).creations.Take(now);
+}
 
 void AddressLimits::Sweep(Millis now) {
   std::erase_if(addresses_, [now](const auto& each) {
     const OneAddress& one = each.second;
     return one.connections == 0 && one.messages.IsFull(now) && one.people.IsFull(now) &&
-           one.passwords.IsFull(now);
+           one.passwords.IsFull(now) && one.creations.IsFull(now);
   });
 }
 

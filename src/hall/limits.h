@@ -69,6 +69,7 @@ class AddressLimits {
   [[nodiscard]] bool TakeMessage(const std::string& address, Millis now, double cost = 1);
   [[nodiscard]] bool TakeNewPerson(const std::string& address, Millis now);
   [[nodiscard]] bool TakePassword(const std::string& address, Millis now);
+  [[nodiscard]] bool TakeCreation(const std::string& address, Millis now);
 
   // Forgets who can be forgotten; now and then.
   void Sweep(Millis now);
@@ -81,6 +82,7 @@ class AddressLimits {
     TokenBucket messages;
     TokenBucket people;
     TokenBucket passwords;
+    TokenBucket creations;
   };
   [[nodiscard]] OneAddress& Of(const std::string& address);
 

@@ -44,7 +44,8 @@ struct Metrics {
 struct Gauges {
   std::uint64_t connections = 0;
   std::uint64_t tables_loaded = 0;
-  std::uint64_t tables_led = 0;  // Whose bots and clocks run here.
+  std::uint64_t tables_led = 0;         // Whose bots and clocks run here.
+  std::uint64_t tables_unattended = 0;  // Of those, bots alone with nobody there.
   std::uint64_t bots_waiting = 0;
   std::uint64_t store_waiting = 0;
   std::uint64_t store_appends = 0;

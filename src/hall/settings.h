@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string>
 
+#include "bots/bot.h"
 #include "table/options.h"
 
 namespace folsom {
@@ -16,11 +17,18 @@ struct HallSettings {
   int new_people_per_minute_address = 30;
   int passwords_per_minute_address = 10;  // Claims and sign-ins.
   int tables_per_person = 8;              // Open or running.
+  int creations_per_day = 200;            // Tables that one person may make,
+  int creations_per_day_address = 600;    // and all people of one address.
+  int unattended_per_person = 2;          // Tables of bots alone that run with nobody there,
+  int unattended_per_address = 4;         // on this node.
   int watched_per_connection = 16;        // Tables that one connection may follow.
   int onlookers_per_table = 500;          // Who watch it without a seat, through this process.
   int chats_per_10_s = 5;
   std::size_t chat_bytes = 400;
   Millis hello_ms = 10'000;  // How long a connection may say nothing at first.
+  // What a bot may take for a decision, by either measure; and where nobody is there to wait.
+  Budget bot_budget{.iterations = 1000, .ms = 200};
+  Budget unattended_bot_budget{.iterations = 100, .ms = 20};
 
   std::string node;  // This process among those that share a store; empty: a random name.
   Millis lease_ms = 10'000;

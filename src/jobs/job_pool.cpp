@@ -1,12 +1,10 @@
 #include "jobs/job_pool.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace folsom {
 
-JobPool::JobPool(Setup setup)
-    : setup_(std::move(setup)), lanes_(setup_.lanes.size()), turn_(lanes_.size() - 1) {
+JobPool::JobPool(Setup setup) : setup_(std::move(setup)) {
   threads_.reserve(setup_.threads);
   for (std::size_t i = 0; i < setup_.threads; ++i) threads_.emplace_back([this] { Run(); });
 }
@@ -19,48 +17,45 @@ JobPool::~JobPool() {
   changed_.notify_all();
 }
 
-bool JobPool::Do(Job job, std::size_t lane) {
+bool JobPool::Do(Job job, const JobPath& whose) {
   {
     const std::lock_guard lock(mutex_);
-    if (lanes_[lane].size() >= setup_.lanes[lane]) return false;
-    lanes_[lane].push_back(std::move(job));
+    if (!HasRoom(whose)) return false;
+    queue_.Push(whose, std::move(job));
   }
   changed_.notify_one();
   return true;
 }
 
-std::size_t JobPool::Waiting(std::size_t lane) const {
+bool JobPool::HasRoom(const JobPath& whose) const {
+  if (queue_.Size() >= setup_.most) return false;
+  return whose.empty() || queue_.SizeOf(whose.front()) < setup_.most_of_one;
+}
+
+std::size_t JobPool::Waiting() const {
   const std::lock_guard lock(mutex_);
-  return lanes_[lane].size();
+  return queue_.Size();
+}
+
+std::size_t JobPool::Ahead(const std::string& first) const {
+  const std::lock_guard lock(mutex_);
+  const std::size_t own = queue_.SizeOf(first);
+  return own + queue_.Firsts() - (own > 0 ? 1 : 0);
 }
 
 void JobPool::Run() {
   if (setup_.begin) setup_.begin();
   std::unique_lock lock(mutex_);
   for (;;) {
-    changed_.wait(lock, [this] { return stopping_ || HasJob(); });
+    changed_.wait(lock, [this] { return stopping_ || queue_.Size() > 0; });
     if (stopping_) return;
     {
-      const Job job = TakeJob();
+      const Job job = queue_.Pop();
       lock.unlock();
       Attempt(job);
     }  // What it held is let go without the mutex.
     lock.lock();
   }
-}
-
-bool JobPool::HasJob() const {
-  return std::ranges::any_of(lanes_, [](const auto& lane) { return !lane.empty(); });
-}
-
-// Precondition: there is one, and the mutex is held.
-JobPool::Job JobPool::TakeJob() {
-  do {
-    turn_ = (turn_ + 1) % lanes_.size();
-  } while (lanes_[turn_].empty());
-  Job job = std::move(lanes_[turn_].front());
-  lanes_[turn_].pop_front();
-  return job;
 }
 
 void JobPool::Attempt(const Job& job) const {

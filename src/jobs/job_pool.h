@@ -1,24 +1,28 @@
-// A few threads that do the jobs of whoever has some. Jobs wait in lanes, each with a bound of its
-// own, so that no kind of work crowds out another: lanes with jobs are served in turn.
+// A few threads that do the jobs of whoever has some, fairly: see fair_queue.h. How many may wait
+// is bounded.
 #pragma once
 
 #include <condition_variable>
 #include <cstddef>
-#include <deque>
+#include <cstdint>
 #include <exception>
 #include <functional>
 #include <mutex>
+#include <string>
 #include <thread>
 #include <vector>
+
+#include "jobs/fair_queue.h"
 
 namespace folsom {
 
 class JobPool {
  public:
-  using Job = std::function<void()>;
+  using Job = FairQueue::Job;
   struct Setup {
     std::size_t threads = 1;
-    std::vector<std::size_t> lanes{};                     // How many jobs may wait in each.
+    std::size_t most = 1;                                 // How many jobs may wait,
+    std::size_t most_of_one = SIZE_MAX;                   // and how many of one first name.
     std::function<void()> begin{};                        // Called first on every thread.
     std::function<void(const std::exception&)> failed{};  // A job threw; called on its thread.
   };
@@ -28,22 +32,22 @@ class JobPool {
   JobPool(const JobPool&) = delete;
   JobPool& operator=(const JobPool&) = delete;
 
-  // False: too many wait in this lane. Any thread, as is Waiting.
-  [[nodiscard]] bool Do(Job job, std::size_t lane = 0);
-  [[nodiscard]] std::size_t Waiting(std::size_t lane = 0) const;
+  // False: too many wait. Any thread, as are the questions below.
+  [[nodiscard]] bool Do(Job job, const JobPath& whose = {});
+  [[nodiscard]] std::size_t Waiting() const;
+  // After how many a job under this first name comes: all of its own, and one of each other.
+  [[nodiscard]] std::size_t Ahead(const std::string& first) const;
   [[nodiscard]] std::size_t Threads() const { return threads_.size(); }
 
  private:
   void Run();
-  [[nodiscard]] bool HasJob() const;
-  [[nodiscard]] Job TakeJob();
+  [[nodiscard]] bool HasRoom(const JobPath& whose) const;
   void Attempt(const Job& job) const;
 
   const Setup setup_;
   mutable std::mutex mutex_;
   std::condition_variable changed_;
-  std::vector<std::deque<Job>> lanes_;
-  std::size_t turn_ = 0;  // The lane that was served last.
+  FairQueue queue_;
   bool stopping_ = false;
   std::vector<std::jthread> threads_;  // Last: they use all of the above.
 };

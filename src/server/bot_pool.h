@@ -1,6 +1,10 @@
-// The threads that do what takes long: bots think, passwords are hashed. Bounded: the more
-// decisions wait, the shorter bots think, and above the bound they decide by the scripted rule at
-// once, so that tables go on however many there are.
+// The threads that do what takes long: bots think, passwords are hashed.
+//
+// Decisions at tables with somebody there are shared out fairly among addresses, people and tables
+// (fair_queue.h). Bounded: the more decisions of one address wait, the shorter its bots think, and
+// above the bound they decide by the scripted rule at once, so that tables go on however many there
+// are. Decisions at tables where nobody is have a thread of their own that runs only while the
+// machine has nothing better to do; passwords have another.
 #pragma once
 
 #include <cstddef>
@@ -14,20 +18,22 @@ namespace folsom {
 
 class BotPool final : public Thinking {
  public:
-  // `bound`: how many may wait. Answers are posted to `loop`, which must outlive the pool.
+  // `threads`: for tables with somebody there. `bound`: how many may wait, of which one address may
+  // take a quarter. Answers are posted to `loop`, which must outlive the pool.
   BotPool(int threads, int bound, Loop& loop);
 
   void Think(const BotQuestion& question, std::function<void(Action)> done) override;
-  // In turn with the bots' decisions.
   [[nodiscard]] bool Work(std::function<void()> work, std::function<void()> done) override;
   [[nodiscard]] std::size_t Waiting() const override;
 
  private:
   Loop& loop_;
-  JobPool jobs_;
+  JobPool attended_;
+  JobPool unattended_;
+  JobPool works_;
 };
 
-// The bot with a budget for a pool in which `waiting` decisions wait for each thread.
+// The bot with a budget for a pool in which `waiting` decisions come before it on each thread.
 [[nodiscard]] BotSpec Hurried(BotSpec bot, std::size_t waiting);
 
 }  // namespace folsom

@@ -52,6 +52,8 @@ std::string PrometheusText(const Metrics& metrics, const Gauges& gauges) {
   out.Gauge("connections", "Open WebSockets.", gauges.connections);
   out.Gauge("tables_loaded", "Tables in memory.", gauges.tables_loaded);
   out.Gauge("tables_led", "Tables whose bots and clocks run here.", gauges.tables_led);
+  out.Gauge("tables_unattended", "Of those, bots alone that play with nobody there.",
+            gauges.tables_unattended);
   out.Gauge("bots_waiting", "Decisions and password checks that wait for a thread.",
             gauges.bots_waiting);
   out.Gauge("store_waiting", "Requests that wait for the store.", gauges.store_waiting);

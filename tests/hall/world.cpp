@@ -212,11 +212,12 @@ void World::Live() {
     UseStore(OpenStore(address_));
   }
   bots = std::make_unique<BotPool>(settings.bot_threads, settings.bot_queue, loop);
+  thinking = std::make_unique<NotedThinking>(*bots);
   hub = std::make_unique<Hub>(Given{
       .settings = settings,
       .loop = loop,
       .store = *store,
-      .thinking = *bots,
+      .thinking = *thinking,
       .crypto = crypto,
       .texts = texts,
       .log = log,
@@ -230,6 +231,7 @@ void World::Live() {
 
 void World::Die() {
   hub.reset();
+  thinking.reset();
   bots.reset();
   store.reset();
 }

@@ -97,6 +97,25 @@ class TestClient {
   bool connected_ = true;
 };
 
+// Keeps what bots were asked, and lets them think.
+class NotedThinking final : public Thinking {
+ public:
+  explicit NotedThinking(Thinking& thinking) : thinking_(thinking) {}
+  void Think(const BotQuestion& question, std::function<void(Action)> done) override {
+    asked.push_back(question);
+    thinking_.Think(question, std::move(done));
+  }
+  [[nodiscard]] bool Work(std::function<void()> work, std::function<void()> done) override {
+    return thinking_.Work(std::move(work), std::move(done));
+  }
+  [[nodiscard]] std::size_t Waiting() const override { return thinking_.Waiting(); }
+
+  std::vector<BotQuestion> asked;
+
+ private:
+  Thinking& thinking_;
+};
+
 class World {
  public:
   // `address`: the store's; else a new SQLite file.
@@ -138,6 +157,7 @@ class World {
   ServerLog log;
   std::unique_ptr<StoreQueue> store;
   std::unique_ptr<BotPool> bots;
+  std::unique_ptr<NotedThinking> thinking;
   std::vector<TurnNotice> notices;
   std::unique_ptr<Hub> hub;
   std::function<void(Millis)> time_passed;  // After time has passed here.

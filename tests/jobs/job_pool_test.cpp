@@ -27,31 +27,35 @@ class Gate {
   std::promise<void> open_;
 };
 
-TEST(JobPool, DoesJobsOfOneLaneInTheirOrderAndLanesInTurn) {
+TEST(JobPool, DoesJobsFairlyAndThoseOfOneInTheirOrder) {
   std::string order;
   std::promise<void> last;
   Gate gate;
-  JobPool pool({.threads = 1, .lanes = {9, 9}});
+  JobPool pool({.threads = 1, .most = 9});
   ASSERT_TRUE(pool.Do(gate.Job()));
   gate.AwaitBegin();
-  for (const char c : {'a', 'b', 'c'}) ASSERT_TRUE(pool.Do([&order, c] { order += c; }, 0));
-  for (const char c : {'x', 'y'}) ASSERT_TRUE(pool.Do([&order, c] { order += c; }, 1));
-  ASSERT_TRUE(pool.Do([&last] { last.set_value(); }, 0));
-  EXPECT_EQ(pool.Waiting(0), 4U);
-  EXPECT_EQ(pool.Waiting(1), 2U);
+  for (const char c : {'a', 'b', 'c'}) ASSERT_TRUE(pool.Do([&order, c] { order += c; }, {"ann"}));
+  for (const char c : {'x', 'y'}) ASSERT_TRUE(pool.Do([&order, c] { order += c; }, {"ben"}));
+  ASSERT_TRUE(pool.Do([&last] { last.set_value(); }, {"ann"}));
+  EXPECT_EQ(pool.Waiting(), 6U);
+  EXPECT_EQ(pool.Ahead("ann"), 5U) << "her four, and one of Ben's";
+  EXPECT_EQ(pool.Ahead("ben"), 3U);
+  EXPECT_EQ(pool.Ahead("cid"), 2U);
   gate.Open();
   last.get_future().wait();
-  EXPECT_EQ(order, "xaybc");
+  EXPECT_EQ(order, "axbyc");
 }
 
-TEST(JobPool, RefusesWhatIsTooMuchForALane) {
+TEST(JobPool, RefusesWhatIsTooMuch) {
   Gate gate;
-  JobPool pool({.threads = 1, .lanes = {1, 1}});
+  JobPool pool({.threads = 1, .most = 3, .most_of_one = 2});
   ASSERT_TRUE(pool.Do(gate.Job()));
   gate.AwaitBegin();
-  EXPECT_TRUE(pool.Do([] {}));
-  EXPECT_FALSE(pool.Do([] {}));
-  EXPECT_TRUE(pool.Do([] {}, 1));
+  EXPECT_TRUE(pool.Do([] {}, {"ann"}));
+  EXPECT_TRUE(pool.Do([] {}, {"ann", "table"}));
+  EXPECT_FALSE(pool.Do([] {}, {"ann"})) << "one leaves room for others";
+  EXPECT_TRUE(pool.Do([] {}, {"ben"}));
+  EXPECT_FALSE(pool.Do([] {}, {"cid"}));
   gate.Open();
 }
 
@@ -59,7 +63,7 @@ TEST(JobPool, EndsWhatIsUnderWay) {
   bool ended = false;
   {
     Gate gate;
-    JobPool pool({.threads = 1, .lanes = {1}});
+    JobPool pool({.threads = 1, .most = 1});
     ASSERT_TRUE(pool.Do([&ended, job = gate.Job()] {
       job();
       ended = true;
@@ -75,7 +79,7 @@ TEST(JobPool, TellsOfJobsThatThrowAndGoesOn) {
   std::promise<void> next;
   std::atomic<int> begun = 0;
   JobPool pool({.threads = 1,
-                .lanes = {2},
+                .most = 2,
                 .begin = [&begun] { ++begun; },
                 .failed = [&why](const std::exception& error) { why.set_value(error.what()); }});
   ASSERT_TRUE(pool.Do([] { throw std::runtime_error("broken"); }));

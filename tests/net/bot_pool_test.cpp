@@ -2,7 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <condition_variable>
 #include <future>
+#include <mutex>
+#include <string>
+#include <thread>
 
 #include "bots/registry.h"
 #include "support/fake_loop.h"
@@ -11,15 +15,61 @@
 namespace folsom {
 namespace {
 
-BotQuestion AQuestion(const char* bot) {
+BotQuestion AQuestion(const char* bot, const std::string& address = {}) {
   const RandomGame game(Config{.seats = 3}, 5);
   const Seat seat = game.state.pending.First();
   BotQuestion question{.bot = ParseBot(bot).bot,
                        .view = ViewFor(game.state, seat),
                        .legal = LegalList(game.state, seat),
                        .seed = 7};
+  question.payer.address = address;
   return question;
 }
+
+BotQuestion Unattended(BotQuestion question) {
+  question.attended = false;
+  return question;
+}
+
+// A loop to which the threads of a pool cannot post before `Open`: so they are busy until then.
+class GatedLoop final : public Loop {
+ public:
+  [[nodiscard]] Millis Now() const override { return inner.Now(); }
+  void Post(std::function<void()> what) override {
+    if (std::this_thread::get_id() != own_) Pass();
+    inner.Post(std::move(what));
+  }
+  Timer After(Millis delay, std::function<void()> what) override {
+    return inner.After(delay, std::move(what));
+  }
+  void Cancel(Timer timer) override { inner.Cancel(timer); }
+
+  void Open() { gate_.set_value(); }
+  // Until this many posts have come to the gate.
+  void AwaitPosts(int count) {
+    std::unique_lock lock(mutex_);
+    came_.wait(lock, [&] { return posts_ >= count; });
+  }
+
+  FakeLoop inner;
+
+ private:
+  void Pass() {
+    {
+      const std::lock_guard lock(mutex_);
+      ++posts_;
+    }
+    came_.notify_all();
+    open_.wait();
+  }
+
+  const std::thread::id own_ = std::this_thread::get_id();
+  std::promise<void> gate_;
+  std::shared_future<void> open_ = gate_.get_future().share();
+  std::mutex mutex_;
+  std::condition_variable came_;
+  int posts_ = 0;
+};
 
 TEST(BotPool, AnswersWithWhatTheBotChoosesOnTheLoop) {
   FakeLoop loop;
@@ -34,33 +84,62 @@ TEST(BotPool, AnswersWithWhatTheBotChoosesOnTheLoop) {
   for (const Action action : answers) EXPECT_EQ(action, expected);
 }
 
-TEST(BotPool, AboveItsBoundBotsDecideByTheScriptedRuleAndWorkIsRefused) {
-  FakeLoop loop;
-  BotPool pool(1, 1, loop);
-  std::promise<void> begun;
-  std::promise<void> gate;
-  EXPECT_TRUE(pool.Work(
-      [&] {
-        begun.set_value();
-        gate.get_future().wait();
-      },
-      [] {}));
-  begun.get_future().wait();
-  int worked = 0;
-  while (pool.Work([] {}, [&] { ++worked; })) ASSERT_LT(pool.Waiting(), 20U);
-  const auto taken = static_cast<int>(pool.Waiting());
-  bool queued = false;
-  const BotQuestion question = AQuestion("desperado");
-  pool.Think(AQuestion("drifter"), [&](Action /*action*/) { queued = true; });
+TEST(BotPool, AboveItsBoundBotsDecideByTheScriptedRule) {
+  GatedLoop loop;
+  BotPool pool(1, 4, loop);
+  std::string answers;
+  const auto ask = [&](const char* bot, const std::string& address, char name) {
+    pool.Think(AQuestion(bot, address), [&answers, name](Action /*action*/) { answers += name; });
+  };
+  ask("drifter", "192.0.2.1", 'a');
+  loop.AwaitPosts(1);
+  ask("drifter", "192.0.2.1", 'b');
   std::optional<Action> answer;
+  const BotQuestion question = AQuestion("desperado", "192.0.2.1");
   pool.Think(question, [&](Action action) { answer = action; });
   EXPECT_FALSE(answer) << "never before the caller is done";
-  EXPECT_TRUE(loop.Await([&] { return answer.has_value(); }));
+  EXPECT_TRUE(loop.inner.Await([&] { return answer.has_value(); }))
+      << "an address has a quarter of the queue";
   const BotSpec scripted = ParseBot("scripted").bot;
   EXPECT_EQ(*answer, Choose(scripted, question.view, question.legal, question.seed).action);
-  EXPECT_FALSE(queued) << "it waits for the thread";
-  gate.set_value();
-  EXPECT_TRUE(loop.Await([&] { return queued && worked == taken; }));
+  ask("drifter", "192.0.2.2", 'c');
+  EXPECT_EQ(answers, "") << "they wait for the thread";
+  EXPECT_EQ(pool.Waiting(), 2U);
+  loop.Open();
+  EXPECT_TRUE(loop.inner.Await([&] { return answers.size() == 3; }));
+}
+
+TEST(BotPool, WhereSomebodyWaitsNothingIsHeldUpByTablesWithoutAnybody) {
+  GatedLoop loop;
+  BotPool pool(1, 10, loop);
+  std::string answers;
+  for (int i = 0; i < 5; ++i) {
+    pool.Think(Unattended(AQuestion("drifter")), [&](Action /*action*/) { answers += 'x'; });
+  }
+  loop.AwaitPosts(1);
+  pool.Think(AQuestion("drifter"), [&](Action /*action*/) { answers += 'a'; });
+  loop.AwaitPosts(2);  // It was thought about while the other thread was busy.
+  loop.Open();
+  EXPECT_TRUE(loop.inner.Await([&] { return answers.size() == 6; }));
+}
+
+TEST(BotPool, PasswordsDoNotWaitForBotsAndTooManyAreRefused) {
+  GatedLoop loop;
+  BotPool pool(1, 10, loop);
+  std::string answers;
+  for (const BotQuestion& question : {AQuestion("drifter"), Unattended(AQuestion("drifter"))}) {
+    pool.Think(question, [&](Action /*action*/) { answers += 'x'; });
+  }
+  loop.AwaitPosts(2);
+  std::promise<void> worked;
+  int done = 0;
+  ASSERT_TRUE(pool.Work([&] { worked.set_value(); }, [&] { ++done; }));
+  worked.get_future().wait();
+  loop.AwaitPosts(3);
+  int taken = 1;
+  while (pool.Work([] {}, [&] { ++done; })) ASSERT_LT(++taken, 20);
+  loop.Open();
+  EXPECT_TRUE(loop.inner.Await([&] { return answers.size() == 2 && done == taken; }));
 }
 
 TEST(BotPool, TheMoreWaitTheShorterBotsThink) {

@@ -33,7 +33,7 @@ class OrderedPool {
     beat_ = Clock::now();
     std::uint64_t next = first;
     {
-      JobPool jobs({.threads = threads_, .lanes = {Lead()}});
+      JobPool jobs({.threads = threads_, .most = Lead()});
       while (taken_ < last) {
         while (next < last && next < taken_ + Lead() && Begin(jobs, next)) ++next;
         std::optional<T> result = Await(idle);

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <cstdio>
 #include <memory>
 
@@ -24,6 +25,7 @@ Examples:
 
 constexpr int kMostThreads = 256;
 constexpr int kMuch = 1'000'000'000;
+constexpr std::uint32_t kMostBudget = 10'000'000;
 
 template <typename T>
 void AddNumber(CLI::App& command, const char* name, T& value, const char* what, T least, T most,
@@ -71,11 +73,14 @@ void AddLimits(CLI::App& command, Settings& s) {
   const auto size = [&](const char* name, std::size_t& value, const char* what, std::size_t least) {
     AddNumber<std::size_t>(command, name, value, what, least, std::size_t{1} << 30, kGroup);
   };
-  const auto number = [&](const char* name, int& value, const char* what) {
-    AddNumber<int>(command, name, value, what, 1, kMuch, kGroup);
+  const auto number = [&](const char* name, int& value, const char* what, int least = 1) {
+    AddNumber<int>(command, name, value, what, least, kMuch, kGroup);
   };
   const auto time = [&](const char* name, Millis& value, const char* what) {
     AddNumber<Millis>(command, name, value, what, 10, kMuch, kGroup);
+  };
+  const auto budget = [&](const char* name, std::uint32_t& value, const char* what) {
+    AddNumber<std::uint32_t>(command, name, value, what, 1, kMostBudget, kGroup);
   };
   size("--max-message-bytes", s.max_message_bytes, "Longest message of a client", 1024);
   number("--messages-per-s", s.messages_per_s, "Messages a second of one connection");
@@ -87,11 +92,24 @@ void AddLimits(CLI::App& command, Settings& s) {
   number("--passwords-per-minute-address", s.passwords_per_minute_address,
          "Passwords tried a minute from one address");
   number("--tables-per-person", s.tables_per_person, "Open or running tables of one person");
+  number("--creations-per-day", s.creations_per_day, "Tables one person makes in a day");
+  number("--creations-per-day-address", s.creations_per_day_address,
+         "Tables all people of one address make in a day");
+  number("--unattended-per-person", s.unattended_per_person,
+         "Games of bots alone, started by one person, that go on while nobody watches", 0);
+  number("--unattended-per-address", s.unattended_per_address,
+         "Games of bots alone, started from one address, that go on while nobody watches", 0);
   number("--watched-per-connection", s.watched_per_connection, "Tables one connection follows");
   number("--onlookers-per-table", s.onlookers_per_table,
          "People without a seat who follow one table through this process");
   number("--chats-per-10-s", s.chats_per_10_s, "Chat lines in ten seconds");
   size("--chat-bytes", s.chat_bytes, "Longest chat line", 1);
+  budget("--bot-iterations", s.bot_budget.iterations,
+         "Longest thinking of a bot at a table, in iterations,");
+  budget("--bot-ms", s.bot_budget.ms, "and in milliseconds");
+  budget("--unattended-bot-iterations", s.unattended_bot_budget.iterations,
+         "The same while nobody watches the table");
+  budget("--unattended-bot-ms", s.unattended_bot_budget.ms, "The same in milliseconds");
   size("--max-queue-bytes", s.max_queue_bytes, "What may wait for a slow client", 4096);
   time("--slow-client-ms", s.slow_client_ms, "How long it may wait");
   time("--hello-ms", s.hello_ms, "How long a new connection may say nothing");
@@ -99,8 +117,8 @@ void AddLimits(CLI::App& command, Settings& s) {
 
 void AddMachinery(CLI::App& command, Settings& s) {
   constexpr const char* kGroup = "Machinery";
-  AddNumber<int>(command, "--bot-threads", s.bot_threads, "Threads for bots and passwords", 1,
-                 kMostThreads, kGroup);
+  AddNumber<int>(command, "--bot-threads", s.bot_threads,
+                 "Threads for bots at tables with somebody there", 1, kMostThreads, kGroup);
   AddNumber<int>(command, "--bot-queue", s.bot_queue,
                  "Above so many waiting decisions bots play by the rule of thumb", 1, kMuch,
                  kGroup);

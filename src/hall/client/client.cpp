@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bots/registry.h"
+#include "hall/budgets.h"
 #include "hall/wire/wire.h"
 
 namespace folsom {
@@ -13,10 +14,6 @@ namespace folsom {
 namespace {
 
 constexpr std::size_t kMostWaiting = 64;
-
-// What a bot at a table may take; levels take much less.
-constexpr std::uint32_t kMostBotMs = 1000;
-constexpr std::uint32_t kMostBotIterations = 5000;
 
 // Calls that wait for the store before others are asked to.
 constexpr std::uint64_t kMostCalls = 1000;
@@ -215,8 +212,7 @@ bool Client::TitleIsFine(Id id, const std::string& title) {
 
 bool Client::BotIsFine(Id id, const std::string& level) {
   const ParsedBot parsed = ParseBot(level);
-  const bool quick =
-      parsed.bot.budget.ms <= kMostBotMs && parsed.bot.budget.iterations <= kMostBotIterations;
+  const bool quick = IsWithin(parsed.bot.budget, tools_.settings.bot_budget);
   if (parsed.error.empty() && quick) return true;
   Refuse(id, ClientProblem("bots/unknown",
                            parsed.error.empty() ? "this bot thinks too long" : parsed.error));

@@ -62,6 +62,7 @@ class Client final : public Watcher, public LobbyWatcher {
 
   // --- Watcher
   [[nodiscard]] const PersonId& Who() const override { return person_.id; }
+  [[nodiscard]] const std::string& Address() const override { return peer_.address; }
   void Push(Bytes message) override;
   void Dropped(const std::string& table) override;
 

@@ -54,10 +54,15 @@ void Client::On(Id id, const message::SetOptions& m) {
 }
 
 void Client::On(Id id, const message::Start& m) {
-  if (m.nonce.empty()) return Do(id, m.table, StartGame{});
   WithTable(id, m.table, [this, id, m](TableHost& host) {
+    if (!host.Now().HasPeople()) {
+      const std::optional<Problem> refused = tools_.hall.MayRunBots(person_.id, peer_.address);
+      if (refused) return Refuse(id, *refused);
+    }
     // A host without a seat has no part in the deal.
-    if (host.Now().SeatsOf(person_.id).Empty()) return Do(id, m.table, StartGame{});
+    if (m.nonce.empty() || host.Now().SeatsOf(person_.id).Empty()) {
+      return Do(id, m.table, StartGame{});
+    }
     host.Submit(GiveNonce{m.nonce}, Caller{person_.id},
                 leash_.On([this, id, table = m.table](const Result<Entry>& entry) {
                   if (!entry) return Refuse(id, entry.Error());

@@ -66,6 +66,7 @@ void Client::On(Id id, const message::Create& m) {
   Opening opening{.config = m.config,
                   .options = m.options,
                   .host = person_.id,
+                  .address = peer_.address,
                   .first = FirstSeats(m, person_),
                   .strict = true};
   if (!m.local_names.empty()) opening.options.local_seats = true;
@@ -135,10 +136,11 @@ void Client::On(Id id, const message::Unwatch& m) {
 }
 
 void Client::On(Id id, const message::Rematch& m) {
-  tools_.hall.Rematch(m.table, person_.id, leash_.On([this, id](const Result<std::string>& made) {
+  const auto answer = leash_.On([this, id](const Result<std::string>& made) {
     if (!made) return Refuse(id, made.Error());
     Ok(id, {{"table", *made}});
-  }));
+  });
+  tools_.hall.Rematch(m.table, person_.id, peer_.address, answer);
 }
 
 void Client::On(Id id, const message::SeatLink& m) {

@@ -4,10 +4,18 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <string>
 
 #include "bots/bot.h"
 
 namespace folsom {
+
+// Whose share of the threads it takes.
+struct Payer {
+  std::string address;
+  std::string person;
+  std::string table;
+};
 
 // What a bot is asked.
 struct BotQuestion {
@@ -15,13 +23,16 @@ struct BotQuestion {
   SeatView view;
   ActionList legal;
   std::uint64_t seed = 0;
+  Payer payer{};
+  bool attended = true;  // Somebody is there to see it: goes before all questions of empty tables.
 };
 
 class Thinking {
  public:
   virtual ~Thinking() = default;
 
-  // Always answers, on the loop's thread; the more decisions wait, the shorter bots think.
+  // Always answers, on the loop's thread. Addresses share alike, then the people of each, then
+  // their tables; the more decisions of one address wait, the shorter its bots think.
   virtual void Think(const BotQuestion& question, std::function<void(Action)> done) = 0;
   // Any other work, perhaps on another thread; `done` comes after it, on the loop's. False if too
   // many wait: then neither is called.

@@ -12,6 +12,7 @@
 #include <array>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -27,6 +28,7 @@
 #include "hall/leash.h"
 #include "hall/metrics.h"
 #include "hall/settings.h"
+#include "hall/unattended.h"
 #include "hall/wire/wire.h"
 #include "table/clock.h"
 #include "table/table.h"
@@ -41,6 +43,7 @@ class Watcher {
  public:
   virtual ~Watcher() = default;
   [[nodiscard]] virtual const PersonId& Who() const = 0;
+  [[nodiscard]] virtual const std::string& Address() const = 0;
   virtual void Push(Bytes message) = 0;
   // The table shows itself to this connection no longer.
   virtual void Dropped(const std::string& table) = 0;
@@ -71,6 +74,8 @@ class HostKeeper {
   virtual void TurnCame(const TableHost& host, Seat seat) = 0;
   // The store does not have the table any more.
   virtual void Gone(TableHost& host) = 0;
+  // A table of bots alone wants to go on with nobody there; null: there is no room for it.
+  [[nodiscard]] virtual std::unique_ptr<Unattended::Place> RunAlone(const TableHost& host) = 0;
 };
 
 // What a table is besides its log.
@@ -219,6 +224,9 @@ class TableHost {
   void ReturnSeats();
   void StartBots();
   void StartBot(Seat seat);
+  [[nodiscard]] bool MayGoOn();
+  [[nodiscard]] Payer PayerNow() const;
+  void AskAgain();
   void BotChose(Seat seat, DecisionNumber question, Action action);
   void TellTurns();
   void AssumeTold();
@@ -249,6 +257,9 @@ class TableHost {
   Millis loaded_at_ = 0;
   Millis idle_since_ = 0;
   SeatMask thinking_;
+  std::uint32_t asking_ = 0;  // Answers to what was asked under an earlier number do not count.
+  std::unique_ptr<Unattended::Place> alone_;
+  bool paused_ = false;  // It wants to run alone and there is no room.
   std::array<std::optional<DecisionNumber>, kMaxSeats> told_turns_{};
   Loop::Timer timer_ = 0;
   Millis armed_for_ = 0;

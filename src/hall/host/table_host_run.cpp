@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "bots/registry.h"
+#include "hall/budgets.h"
 #include "hall/host/table_host.h"
 
 namespace folsom {
@@ -11,6 +12,8 @@ namespace {
 
 // How soon to look again while something is under way that will call for a look anyway.
 constexpr Millis kLookAgain = 1000;
+// How long a table rests, once unloaded, that found no room to run alone.
+constexpr Millis kPausedRest = 300'000;
 // How long before this process came up another may have died with turns that it had yet to tell.
 constexpr Millis kLongestOutage = 600'000;
 
@@ -37,7 +40,7 @@ void TableHost::Lead(Millis until) {
 
 // Whatever is due now.
 void TableHost::RunDue() {
-  if (!Leads() || retired_ || unreadable_) return;
+  if (!Leads() || retired_ || unreadable_) return alone_.reset();
   const bool asked = std::ranges::any_of(jobs_, [](const Job& job) {
     return job.caller.IsServer() && !std::holds_alternative<Act>(job.command);
   });
@@ -58,8 +61,18 @@ void TableHost::ReturnSeats() {
   }
 }
 
+// Bots alone with nobody there go on only where there is room for that.
+bool TableHost::MayGoOn() {
+  const bool playing = table_.GetStage() == Stage::kPlaying;
+  const bool alone = playing && present_.empty() && !table_.HasPeople();
+  if (!alone) alone_.reset();
+  if (alone && !alone_) alone_ = keeper_.RunAlone(*this);
+  paused_ = alone && !alone_;
+  return playing && !paused_;
+}
+
 void TableHost::StartBots() {
-  if (table_.GetStage() != Stage::kPlaying) return;
+  if (!MayGoOn()) return;
   for (const Seat seat : clock_.BotsDue(table_, tools_.loop.Now())) {
     if (!thinking_.Has(seat)) StartBot(seat);
   }
@@ -67,15 +80,40 @@ void TableHost::StartBots() {
 
 void TableHost::StartBot(Seat seat) {
   thinking_.Add(seat);
+  const HallSettings& settings = tools_.settings;
+  const bool attended = !present_.empty();
   BotQuestion question{.bot = BotFrom(table_.BotOf(seat)),
                        .view = ViewFor(table_.State(), seat),
                        .legal = {},
-                       .seed = BotSeed(Seed(), table_.Decisions(), seat)};
+                       .seed = BotSeed(Seed(), table_.Decisions(), seat),
+                       .payer = PayerNow(),
+                       .attended = attended};
+  question.bot.budget =
+      AtMost(question.bot.budget, attended ? settings.bot_budget : settings.unattended_bot_budget);
   LegalActions(table_.State(), seat, question.legal);
-  tools_.thinking.Think(question,
-                        leash_.On([this, seat, number = table_.QuestionOf(seat)](Action action) {
-                          BotChose(seat, number, action);
-                        }));
+  const auto answer = [this, seat, asking = asking_,
+                       number = table_.QuestionOf(seat)](Action action) {
+    if (asking == asking_) BotChose(seat, number, action);
+  };
+  tools_.thinking.Think(question, leash_.On(answer));
+}
+
+// The host if they are here, else somebody with a seat, else whoever watches.
+Payer TableHost::PayerNow() const {
+  const auto rank = [this](const Onlooker& onlooker) {
+    return std::pair(onlooker.who != table_.Host(), table_.SeatsOf(onlooker.who).Empty());
+  };
+  const auto found = std::ranges::min_element(watches_, {}, rank);
+  if (found == watches_.end()) {
+    return {.address = {}, .person = table_.Host(), .table = origin_.id};
+  }
+  return {.address = found->watcher->Address(), .person = found->who, .table = origin_.id};
+}
+
+// Somebody came to a table whose bots think at leisure: what is open is asked anew.
+void TableHost::AskAgain() {
+  ++asking_;
+  thinking_ = {};
 }
 
 void TableHost::BotChose(Seat seat, DecisionNumber question, Action action) {
@@ -142,7 +180,7 @@ void TableHost::Arm() {
   const Millis due = clock_.NextDue(table_);
   if (due == kNever) return;
   const Millis now = tools_.loop.Now();
-  const bool under_way = !jobs_.empty() || writing_ || reading_ || !thinking_.Empty();
+  const bool under_way = !jobs_.empty() || writing_ || reading_ || !thinking_.Empty() || paused_;
   const Millis at = std::max(due, under_way ? now + kLookAgain : now);
   if (timer_ != 0 && armed_for_ <= at) return;
   if (timer_ != 0) tools_.loop.Cancel(timer_);
@@ -160,6 +198,7 @@ bool TableHost::CanUnload(Millis now) const {
     return false;
   }
   if (now - idle_since_ < idle) return false;
+  if (paused_) return true;
   const Millis due = clock_.NextDue(table_);
   if (unreadable_ || !Leads() || due == kNever) return true;
   // What waits only for the grace period after loading would wait for ever if it were loaded anew.
@@ -169,6 +208,7 @@ bool TableHost::CanUnload(Millis now) const {
 
 StoreSpan TableHost::WakeIn(Millis now) const {
   const Millis due = clock_.NextDue(table_);
+  if (paused_) return kPausedRest;
   return due == kNever ? kNoWake : std::max<Millis>(0, due - now);
 }
 

@@ -114,6 +114,7 @@ void TableHost::PresenceMayHaveChanged() {
   std::set<PersonId> present = elsewhere_;
   present.merge(here);
   if (present != present_) {
+    if (present_.empty()) AskAgain();
     present_ = std::move(present);
     clock_.Update(table_, present_, tools_.loop.Now());
     keeper_.PresenceChanged(*this);

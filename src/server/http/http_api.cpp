@@ -120,7 +120,7 @@ HttpApi::HttpApi(const Settings& settings, Loop& loop, StoreQueue& store, HubCal
       hub_(std::move(hub)),
       files_(std::move(files)),
       cache_(kCacheBytes),
-      replays_({.lanes = {kWaitingJobs}, .failed = LogFailedJob}) {
+      replays_({.most = kWaitingJobs, .failed = LogFailedJob}) {
   metrics_from_ = {*IpRangeFrom("127.0.0.0/8"), *IpRangeFrom("::1")};
   for (const std::string& text : settings.metrics_from) {
     if (const std::optional<IpRange> range = IpRangeFrom(text)) metrics_from_.push_back(*range);

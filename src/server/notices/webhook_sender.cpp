@@ -29,7 +29,7 @@ bool CallTaken(const WebhookSetup& setup, const WebhookQueue::Call& call,
 WebhookSender::WebhookSender(Loop& loop, WebhookSetup setup)
     : loop_(loop),
       setup_(std::move(setup)),
-      pool_({.threads = kCallsAtOnce, .lanes = {kCallsAtOnce}, .failed = LogFailedJob}) {}
+      pool_({.threads = kCallsAtOnce, .most = kCallsAtOnce, .failed = LogFailedJob}) {}
 
 WebhookSender::~WebhookSender() {
   stop_.request_stop();

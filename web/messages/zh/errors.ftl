@@ -17,6 +17,8 @@ error-identity-wrong-password = 名字和密碼不符。
 
 error-limit-messages = 慢著，老兄：一次太多了。等一下再試。
 error-limit-tables = 你開的牌桌已達上限。請先玩完或離開一張。
+error-limit-creations = 你今天開了太多牌桌。請在其中一張繼續玩，或明天再來。
+error-limit-unattended = 你的電腦玩家已經在玩沒人觀看的牌局。請等其中一局結束。
 error-limit-people = 你的網路來了太多新訪客。一分鐘後再試。
 error-limit-chat = 話太多了。等幾秒鐘。
 error-limit-connections = 你的網路開了太多頁面。關掉幾個再試。

@@ -45,6 +45,8 @@ const own = new Set([
   'identity/wrong_password',
   'limit/messages',
   'limit/tables',
+  'limit/creations',
+  'limit/unattended',
   'limit/people',
   'limit/chat',
   'limit/connections',

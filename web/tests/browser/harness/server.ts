@@ -20,6 +20,8 @@ const roomy = {
   'connections-per-address': 1_000,
   'new-people-per-minute-address': 100_000,
   'tables-per-person': 100,
+  'creations-per-day': 100_000,
+  'creations-per-day-address': 100_000,
   'bot-threads': 2,
 };
 

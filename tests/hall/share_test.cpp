@@ -1,0 +1,187 @@
+// What one person and one address may take of the server: tables, and the thinking of bots.
+#include <gtest/gtest.h>
+
+#include "hall/budgets.h"
+#include "hall/unattended.h"
+#include "hall/world.h"
+
+namespace folsom {
+namespace {
+
+namespace json = boost::json;
+
+constexpr Millis kHour = 3'600'000;
+
+json::object Creation(int seats, const std::string& bots = {}) {
+  json::object create{{"type", "create"}, {"config", {{"seats", seats}}}};
+  if (bots.empty()) return create;
+  create["bots"] = json::array(static_cast<std::size_t>(seats), json::value(bots));
+  create["sit"] = false;
+  return create;
+}
+
+std::string TableOf(const json::value& answer) {
+  return std::string(answer.at("table").as_string());
+}
+
+// A game of bots alone, which `client` watches.
+std::string BotsAlone(TestClient& client, const std::string& bots) {
+  std::string table = TableOf(client.AskOk(Creation(3, bots)));
+  client.AskOk({{"type", "start"}, {"table", table}});
+  return table;
+}
+
+TEST(Creations, OfOnePersonAreCountedByTheDay) {
+  Settings settings;
+  settings.creations_per_day = 2;
+  World world(settings);
+  const auto ann = world.Person("Ann");
+  const auto ben = world.Person("Ben");
+  for (int i = 0; i < 2; ++i) {
+    ann->AskOk({{"type", "close"}, {"table", TableOf(ann->AskOk(Creation(3)))}});
+  }
+  EXPECT_EQ(ann->AskCode(Creation(3)), "limit/creations") << "closed ones count too";
+  EXPECT_EQ(ben->AskCode(Creation(3)), "ok");
+  world.loop.Pass(12 * kHour);
+  EXPECT_EQ(ann->AskCode(Creation(3)), "ok");
+  EXPECT_EQ(ann->AskCode(Creation(3)), "limit/creations");
+}
+
+TEST(Creations, OfOneAddressAreCountedByTheDay) {
+  Settings settings;
+  settings.creations_per_day_address = 2;
+  World world(settings);
+  const auto ann = world.Person("Ann");
+  const auto ben = world.Person("Ben");
+  const auto far = world.Connect({.address = "192.0.2.77", .origin = "x", .bearer = {}});
+  far->Hello();
+  EXPECT_EQ(ann->AskCode(Creation(3)), "ok");
+  EXPECT_EQ(ann->AskCode({{"type", "create"}, {"config", {{"seats", 3}}}, {"bots", {"hal"}}}),
+            "bots/unknown");
+  EXPECT_EQ(ben->AskCode(Creation(3)), "ok") << "what was refused did not count";
+  EXPECT_EQ(ben->AskCode(Creation(3)), "limit/creations");
+  EXPECT_EQ(far->AskCode(Creation(3)), "ok");
+}
+
+TEST(Creations, RematchesCount) {
+  Settings settings;
+  settings.creations_per_day = 1;
+  World world(settings);
+  const auto ann = world.Person("Ann");
+  const std::string table = StartedTable(world, {ann.get()}, {{"seats", 3}});
+  Rng rng(7);
+  PlayOn(world, {ann.get()}, table, rng);
+  EXPECT_EQ(ann->AskCode({{"type", "rematch"}, {"table", table}}), "limit/creations");
+}
+
+TEST(BotBudgets, TooLongOnesAreRefused) {
+  World world;
+  const auto ann = world.Person("Ann");
+  EXPECT_EQ(ann->AskCode(Creation(3, "mcts:iterations=1001")), "bots/unknown");
+  EXPECT_EQ(ann->AskCode(Creation(3, "search:ms=201")), "bots/unknown");
+  EXPECT_EQ(ann->AskCode(Creation(3, "mcts:iterations=1000")), "ok");
+  EXPECT_EQ(ann->AskCode(Creation(3, "search:ms=200")), "ok");
+}
+
+TEST(BotBudgets, AreCutToWhatATableMayTake) {
+  const Budget most{.iterations = 100, .ms = 20};
+  EXPECT_EQ(AtMost({.iterations = 5000, .ms = 0}, most), (Budget{.iterations = 100, .ms = 0}));
+  EXPECT_EQ(AtMost({.iterations = 60, .ms = 0}, most), (Budget{.iterations = 60, .ms = 0}));
+  EXPECT_EQ(AtMost({.iterations = 0, .ms = 100}, most), (Budget{.iterations = 0, .ms = 20}));
+  EXPECT_EQ(AtMost({}, most), Budget{});
+}
+
+TEST(BotQuestions, BearWhoPaysAndWhetherSomebodyIsThere) {
+  World world;
+  const auto ann = world.Person("Ann");
+  const std::string table = BotsAlone(*ann, "mcts:iterations=900");
+  world.Await([&] { return !world.thinking->asked.empty(); });
+  const BotQuestion watched = world.thinking->asked.front();
+  EXPECT_TRUE(watched.attended);
+  EXPECT_EQ(watched.payer.address, World::AnyPeer().address);
+  EXPECT_EQ(watched.payer.person, ann->person);
+  EXPECT_EQ(watched.payer.table, table);
+  EXPECT_EQ(watched.bot.budget.iterations, 900U);
+  ann->AskOk({{"type", "unwatch"}, {"table", table}});
+  world.Await([&] { return !world.thinking->asked.back().attended; });
+  const BotQuestion alone = world.thinking->asked.back();
+  EXPECT_EQ(alone.payer.person, ann->person);
+  EXPECT_EQ(alone.bot.budget.iterations, world.settings.unattended_bot_budget.iterations);
+}
+
+TEST(BotQuestions, OfEmptyTablesAreAskedAnewWhenSomebodyComes) {
+  World world;
+  const auto ann = world.Person("Ann");
+  const std::string table = BotsAlone(*ann, "mcts:iterations=900");
+  ann->AskOk({{"type", "unwatch"}, {"table", table}});
+  world.Await([&] { return !world.thinking->asked.back().attended; });
+  const std::size_t before = world.thinking->asked.size();
+  ann->Say({{"type", "watch"}, {"table", table}});
+  ASSERT_GT(world.thinking->asked.size(), before) << "at once";
+  EXPECT_TRUE(world.thinking->asked[before].attended);
+  EXPECT_EQ(world.thinking->asked[before].seed, world.thinking->asked[before - 1].seed);
+  world.AwaitInTime([&] { return ann->At(table).Stage() == "finished"; });
+}
+
+TEST(Unattended, GamesOfBotsAloneThatNobodyWatchesRunInBoundedNumber) {
+  Settings settings;
+  settings.unattended_per_person = 1;
+  World world(settings);
+  auto ann = world.Person("Ann");
+  for (int i = 0; i < 3; ++i) static_cast<void>(BotsAlone(*ann, "mcts:iterations=50"));
+  ann->Lose();
+  std::uint64_t most = 0;
+  world.AwaitInTime([&] {
+    most = std::max(most, world.hub->Measured().tables_unattended);
+    return world.hub->Counted().finished == 3;
+  });
+  EXPECT_EQ(most, 1U) << "the others stood still until it was their turn";
+}
+
+TEST(Unattended, OfOneAddressToo) {
+  Settings settings;
+  settings.unattended_per_address = 1;
+  World world(settings);
+  std::vector<std::unique_ptr<TestClient>> people;
+  for (int i = 0; i < 3; ++i) people.push_back(world.Person());
+  for (const auto& person : people) static_cast<void>(BotsAlone(*person, "mcts:iterations=50"));
+  people.clear();
+  std::uint64_t most = 0;
+  world.AwaitInTime([&] {
+    most = std::max(most, world.hub->Measured().tables_unattended);
+    return world.hub->Counted().finished == 3;
+  });
+  EXPECT_EQ(most, 1U);
+}
+
+TEST(Unattended, WithoutRoomNoGameOfBotsAloneStarts) {
+  Settings settings;
+  settings.unattended_per_person = 0;
+  World world(settings);
+  const auto ann = world.Person("Ann");
+  const std::string table = TableOf(ann->AskOk(Creation(3, "drifter")));
+  EXPECT_EQ(ann->AskCode({{"type", "start"}, {"table", table}}), "limit/unattended");
+  static_cast<void>(StartedTable(world, {ann.get()}, {{"seats", 3}}));  // With a person.
+}
+
+TEST(Unattended, CountsByPersonAndByAddressAndForgetsWhoIsGone) {
+  const HallSettings settings;
+  Unattended unattended(settings);
+  std::vector<std::unique_ptr<Unattended::Place>> places;
+  places.push_back(unattended.Take("ann", "192.0.2.1"));
+  places.push_back(unattended.Take("ann", ""));
+  EXPECT_FALSE(unattended.HasRoom("ann", ""));
+  for (const char* person : {"ben", "ben", "cid"}) {
+    places.push_back(unattended.Take(person, "192.0.2.1"));
+    EXPECT_NE(places.back(), nullptr);
+  }
+  EXPECT_EQ(unattended.Take("cid", "192.0.2.1"), nullptr);
+  EXPECT_TRUE(unattended.HasRoom("cid", "192.0.2.2"));
+  EXPECT_EQ(unattended.Size(), 5U);
+  places.clear();
+  EXPECT_EQ(unattended.Size(), 0U);
+  EXPECT_TRUE(unattended.HasRoom("ann", "192.0.2.1"));
+}
+
+}  // namespace
+}  // namespace folsom

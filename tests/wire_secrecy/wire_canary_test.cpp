@@ -236,6 +236,12 @@ TEST(WireChecker, LetsBulletsOnTopOfADeckBeForeseenAndNoOthers) {
       const WireTruth truth{.viewer = viewer, .table = game.Truth(), .story = game.Story()};
       const json::object known = DrawForeseen(state, viewer, top.At(top.size - 1U));
       EXPECT_TRUE(LeaksIn(known, truth).empty()) << json::serialize(known);
+      json::object shot_first = DrawForeseen(state, viewer, From(Bandit::kBelle));
+      json::object hit{{"type", "bullet_hit"}, {"shooter", "belle"}};
+      hit["target"] = json::string(KeyOf(state.colours[seat][0]));
+      json::array& events = shot_first["events"].as_array();
+      events.insert(events.begin(), json::object{{"event", std::move(hit)}});
+      EXPECT_TRUE(LeaksIn(shot_first, truth).empty()) << json::serialize(shot_first);
       const BulletSource own = From(state.colours[seat][0]);  // Nobody shoots at themselves.
       const json::object unknown = DrawForeseen(state, viewer, own);
       EXPECT_FALSE(LeaksIn(unknown, truth).empty()) << json::serialize(unknown);

@@ -29,12 +29,25 @@ bool Reading::Foreseen(const json::object& item, const Path& path) {
       View(field.value(), Below(path, "patch"), truth_.table.State());
     } else if (field.key() == "event") {
       ForeseenEvent(field.value().as_object(), Below(path, "event"));
+      ForeseenShot(field.value().as_object());
     } else {
       Leak(Below(path, field.key()), "a field that nobody has judged");
     }
   }
   foreseen_ = false;
   return true;
+}
+
+void Reading::ForeseenShot(const json::object& event) {
+  const std::string_view type = event.at("type").as_string();
+  if (type != "bullet_hit" && type != "neutral_bullet") return;
+  const bool neutral = type == "neutral_bullet";
+  const auto word = [&](const char* key) {
+    return FromKey<Bandit>(std::string_view(event.at(key).as_string()));
+  };
+  const auto hit = word(neutral ? "bandit" : "target");
+  if (truth_.table.State().At(*hit).owner != truth_.viewer) return;
+  foreseen_shots_.push_back(neutral ? kNeutral : From(*word("shooter")));
 }
 
 void Reading::ForeseenEvent(const json::object& event, const Path& path) {

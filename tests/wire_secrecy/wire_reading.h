@@ -76,12 +76,14 @@ class Reading {
   [[nodiscard]] bool LootSeen(LootKind loot, SeatMask knowers, const std::string& key,
                               bool own) const;
   bool Foreseen(const boost::json::object& item, const Path& path);
+  void ForeseenShot(const boost::json::object& event);
   void ForeseenEvent(const boost::json::object& event, const Path& path);
   [[nodiscard]] bool MayForesee(const boost::json::object& event, const std::string& key) const;
 
   const boost::json::object& message_;
   const WireTruth& truth_;
-  bool foreseen_ = false;  // Within a preview.
+  bool foreseen_ = false;                     // Within a preview.
+  std::vector<BulletSource> foreseen_shots_;  // That the reader takes in it.
   std::vector<std::string> leaks_;
 };
 

@@ -76,11 +76,12 @@ void Reading::Own(const json::value& own, const Path& path, const GameState& sta
   }
 }
 
-// EXP-4, INFO-3: with the bullets that lie on top, which all know.
+// EXP-4, INFO-3: with the bullets that all know to lie on top of the deck, or saw put there.
 CardBag Reading::ForeseeableHand(const GameState& state) const {
   CardBag hand = state.Secret(truth_.viewer).hand;
   const BulletStack& top = state.At(truth_.viewer).top;
   for (std::size_t i = 0; i < top.size; ++i) hand.Add(Card::Bullet(top.At(i)));
+  for (const BulletSource source : foreseen_shots_) hand.Add(Card::Bullet(source));
   return hand;
 }
 

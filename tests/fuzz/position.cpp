@@ -12,6 +12,7 @@
 #include "rules/state/consistent.h"
 #include "rules/state/score.h"
 #include "rules/state/view.h"
+#include "support/view_read.h"
 
 namespace {
 

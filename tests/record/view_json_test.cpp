@@ -7,6 +7,7 @@
 #include "record/json/merge_patch.h"
 #include "support/merge_apply.h"
 #include "support/random_game.h"
+#include "support/view_read.h"
 
 namespace folsom {
 namespace {

@@ -1,8 +1,9 @@
+#include "support/view_read.h"
+
 #include <boost/json.hpp>
 
 #include "record/board/board_reader.h"
 #include "record/board/view_fields.h"
-#include "record/board/view_json.h"
 #include "record/json/config_json.h"
 #include "rules/state/query.h"
 

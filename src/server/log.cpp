@@ -29,8 +29,8 @@ OpenedLog& TheLog() {
 // Set once the log can be used from any thread.
 std::atomic<bool> log_is_open{false};
 
-constexpr std::array<spdlog::level::level_enum, 4> kSpdLevels{
-    spdlog::level::debug, spdlog::level::info, spdlog::level::warn, spdlog::level::err};
+constexpr std::array<spdlog::level::level_enum, 3> kSpdLevels{
+    spdlog::level::info, spdlog::level::warn, spdlog::level::err};
 [[nodiscard]] spdlog::level::level_enum SpdLevel(LogLevel level) {
   return kSpdLevels[static_cast<std::size_t>(level)];
 }

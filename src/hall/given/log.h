@@ -10,7 +10,7 @@
 
 namespace folsom {
 
-enum class LogLevel : std::uint8_t { kDebug, kInfo, kWarn, kError };
+enum class LogLevel : std::uint8_t { kInfo, kWarn, kError };
 
 struct LogField {
   template <std::integral Number>

@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 #include <cmath>
 
+#include "record/json/json_cards.h"
 #include "record/words/action_text.h"
 #include "record/words/names.h"
 
@@ -13,12 +14,6 @@ namespace json = boost::json;
 namespace {
 
 json::string Word(std::string_view text) { return json::string(text.data(), text.size()); }
-
-json::array SeatsJson(SeatMask seats) {
-  json::array list;
-  for (const Seat seat : seats) list.emplace_back(Index(seat));
-  return list;
-}
 
 }  // namespace
 

@@ -185,21 +185,21 @@ TEST(HorsesSetup, RideCardsJoinTheDecksAndSixteenNeutralBullets) {
 TEST(HorsesSetup, AsManyHorsesAsBandits) {
   CLAUSE("H-SET-6", "HORSE-ATTACK-1");
   Attack a(Horses(5));
-  a.All({kSeat0, kSeat1, kSeat2, kSeat3, kSeat4}, act::kBoard);
+  a.All({kSeat0, kSeat1, kSeat2, kSeat3, kSeat4}, act::kGetAboard);
   EXPECT_THAT(HorsesBeside(a.state), ElementsAre(0, 0, 0, 0, 0, 5));
   Attack two(WithHorses(Duo18(3)));
-  for (int i = 0; i < 2; ++i) two.All({kSeat0, kSeat1, kSeat2}, act::kBoard);
+  for (int i = 0; i < 2; ++i) two.All({kSeat0, kSeat1, kSeat2}, act::kGetAboard);
   EXPECT_THAT(HorsesBeside(two.state), ElementsAre(0, 0, 0, 0, 6));
 }
 
 TEST(HorseAttack, AllChooseInSecretAndBoardTogether) {
   CLAUSE("HORSE-ATTACK-1");
   Attack a(Horses(4));
-  a.AsksTogether({kSeat0, kSeat1, kSeat2, kSeat3}, Ask::kBoard);
-  EXPECT_THAT(a.Legal(kSeat2), ElementsAre(act::kBoard, act::kRideOn));
+  a.AsksTogether({kSeat0, kSeat1, kSeat2, kSeat3}, Ask::kGetAboard);
+  EXPECT_THAT(a.Legal(kSeat2), ElementsAre(act::kGetAboard, act::kRideOn));
   const SeatView before = ViewFor(a.state, kSeat1);
-  a.Do(kSeat3, act::kBoard);
-  a.Do(kSeat0, act::kBoard);
+  a.Do(kSeat3, act::kGetAboard);
+  a.Do(kSeat0, act::kGetAboard);
   SeatView after = ViewFor(a.state, kSeat1);
   EXPECT_EQ(after.pending.bits, before.pending.bits & ~0b1001);
   after.pending = before.pending;
@@ -210,8 +210,8 @@ TEST(HorseAttack, AllChooseInSecretAndBoardTogether) {
   EXPECT_EQ(a.PlaceOf(kBelle), Inside(4));
   EXPECT_EQ(a.PlaceOf(kCheyenne), kUnplaced);
   EXPECT_THAT(HorsesBeside(a.state), ElementsAre(0, 0, 0, 0, 2));
-  a.AsksTogether({kSeat1, kSeat2}, Ask::kBoard);  // The next wagon forward.
-  a.All({kSeat2, kSeat1}, act::kBoard);
+  a.AsksTogether({kSeat1, kSeat2}, Ask::kGetAboard);  // The next wagon forward.
+  a.All({kSeat2, kSeat1}, act::kGetAboard);
   EXPECT_EQ(a.PlaceOf(kCheyenne), Inside(3));
   EXPECT_THAT(HorsesBeside(a.state), ElementsAre(0, 0, 0, 2, 2));
   EXPECT_EQ(Index(a.state.phase), Index(Phase::kPlanning));
@@ -220,23 +220,23 @@ TEST(HorseAttack, AllChooseInSecretAndBoardTogether) {
 TEST(HorseAttack, APlayerChoosesForEachBandit) {
   CLAUSE("HORSE-ATTACK-1", "DEF-4");
   Attack a(WithHorses(Duo14()));  // Cheyenne and Tuco, Django and Doc.
-  a.Do(kSeat0, act::kBoard);      // Cheyenne
-  a.AsksTogether({kSeat0, kSeat1}, Ask::kBoard);
+  a.Do(kSeat0, act::kGetAboard);  // Cheyenne
+  a.AsksTogether({kSeat0, kSeat1}, Ask::kGetAboard);
   a.Do(kSeat0, act::kRideOn);  // Tuco
-  a.AsksTogether({kSeat1}, Ask::kBoard);
-  a.Do(kSeat1, act::kRideOn);  // Django
-  a.Do(kSeat1, act::kBoard);   // Doc
+  a.AsksTogether({kSeat1}, Ask::kGetAboard);
+  a.Do(kSeat1, act::kRideOn);     // Django
+  a.Do(kSeat1, act::kGetAboard);  // Doc
   EXPECT_EQ(a.PlaceOf(kCheyenne), Inside(4));
   EXPECT_EQ(a.PlaceOf(kDoc), Inside(4));
   EXPECT_EQ(a.PlaceOf(kTuco), kUnplaced);
   EXPECT_EQ(a.PlaceOf(kDjango), kUnplaced);
-  a.AsksTogether({kSeat0, kSeat1}, Ask::kBoard);
+  a.AsksTogether({kSeat0, kSeat1}, Ask::kGetAboard);
 }
 
 TEST(HorseAttack, TheLastPlayerRidingPicksAnyWagonFurtherForward) {
   CLAUSE("HORSE-ATTACK-2");
   Attack a(Horses(4));
-  a.All({kSeat0, kSeat1, kSeat2}, act::kBoard);
+  a.All({kSeat0, kSeat1, kSeat2}, act::kGetAboard);
   a.Do(kSeat3, act::kRideOn);
   a.AsksTogether({kSeat3}, Ask::kWagon);
   EXPECT_THAT(a.Legal(kSeat3),
@@ -249,7 +249,7 @@ TEST(HorseAttack, TheLastPlayerRidingPicksAnyWagonFurtherForward) {
 TEST(HorseAttack, TheLastPlayerPlacesEachBandit) {
   CLAUSE("HORSE-ATTACK-2");
   Attack a(WithHorses(Duo18(3)));
-  a.All({kSeat0, kSeat0, kSeat2, kSeat2}, act::kBoard);
+  a.All({kSeat0, kSeat0, kSeat2, kSeat2}, act::kGetAboard);
   a.All({kSeat1, kSeat1}, act::kRideOn);  // Django and Belle.
   a.AsksTogether({kSeat1}, Ask::kWagon);
   EXPECT_EQ(a.state.actor, kDjango);
@@ -266,7 +266,7 @@ TEST(HorseAttack, AtTheForemostWagonTheRestBoardUnasked) {
   CLAUSE("HORSE-ATTACK-2");
   Attack a(Horses(3));  // Wagons 3, 2, 1.
   a.All({kSeat0, kSeat1, kSeat2}, act::kRideOn);
-  a.AsksTogether({kSeat0, kSeat1, kSeat2}, Ask::kBoard);
+  a.AsksTogether({kSeat0, kSeat1, kSeat2}, Ask::kGetAboard);
   a.All({kSeat0, kSeat1, kSeat2}, act::kRideOn);
   for (const Bandit b : {kGhost, kCheyenne, kDjango}) EXPECT_EQ(a.PlaceOf(b), Inside(1));
   EXPECT_THAT(HorsesBeside(a.state), ElementsAre(0, 3, 0, 0));
@@ -274,7 +274,7 @@ TEST(HorseAttack, AtTheForemostWagonTheRestBoardUnasked) {
 
   Attack alone(Horses(3));
   alone.All({kSeat0, kSeat1, kSeat2}, act::kRideOn);
-  alone.All({kSeat0, kSeat1}, act::kBoard);
+  alone.All({kSeat0, kSeat1}, act::kGetAboard);
   alone.Do(kSeat2, act::kRideOn);
   EXPECT_EQ(alone.PlaceOf(kDjango), Inside(1));  // Never the locomotive or the stagecoach.
   EXPECT_EQ(Index(alone.state.phase), Index(Phase::kPlanning));
@@ -297,9 +297,9 @@ TEST(HorseAttack, TheFirstPlayerComesFromTheRearmostWagonWithAny) {
   CLAUSE("HORSE-ATTACK-4");
   Attack a(Horses(4));
   a.All({kSeat0, kSeat1, kSeat2, kSeat3}, act::kRideOn);  // Nobody in the caboose.
-  a.All({kSeat1, kSeat2}, act::kBoard);
+  a.All({kSeat1, kSeat2}, act::kGetAboard);
   a.All({kSeat0, kSeat3}, act::kRideOn);
-  a.All({kSeat0, kSeat3}, act::kBoard, {draws::FirstBandit(kDjango)});
+  a.All({kSeat0, kSeat3}, act::kGetAboard, {draws::FirstBandit(kDjango)});
   EXPECT_THAT(a.FirstAmong(), ElementsAre(kCheyenne, kDjango));
   EXPECT_EQ(a.state.first, kSeat2);
 }
@@ -307,10 +307,10 @@ TEST(HorseAttack, TheFirstPlayerComesFromTheRearmostWagonWithAny) {
 TEST(HorseAttack, ThePlayerOfARandomBanditIsFirst) {
   CLAUSE("HORSE-ATTACK-4");
   Attack a(WithHorses(Duo14()));
-  a.Do(kSeat0, act::kBoard);
-  a.Do(kSeat0, act::kBoard);
+  a.Do(kSeat0, act::kGetAboard);
+  a.Do(kSeat0, act::kGetAboard);
   a.Do(kSeat1, act::kRideOn);
-  a.Do(kSeat1, act::kBoard);
+  a.Do(kSeat1, act::kGetAboard);
   a.All({kSeat1}, act::IntoWagon(1), {draws::FirstBandit(kDoc)});
   EXPECT_THAT(a.FirstAmong(), ElementsAre(kCheyenne, kTuco, kDoc));
   EXPECT_EQ(a.state.first, kSeat1);
@@ -320,8 +320,8 @@ TEST(HorseAttack, InTeamsTheAOfTheTeamIsFirst) {
   CLAUSE("HORSE-ATTACK-4", "TEAM-3");
   Attack a(WithHorses(Teams(4)));
   a.All({kSeat0, kSeat1, kSeat2}, act::kRideOn);
-  a.Do(kSeat3, act::kBoard);  // Belle, of the B of the second team.
-  a.All({kSeat0, kSeat1, kSeat2}, act::kBoard, {draws::FirstBandit(kBelle)});
+  a.Do(kSeat3, act::kGetAboard);  // Belle, of the B of the second team.
+  a.All({kSeat0, kSeat1, kSeat2}, act::kGetAboard, {draws::FirstBandit(kBelle)});
   EXPECT_THAT(a.FirstAmong(), ElementsAre(kBelle));
   EXPECT_EQ(a.state.first, kSeat2);
 }

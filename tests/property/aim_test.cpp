@@ -183,7 +183,7 @@ void ExpectTrue(const Told& told) {
       return ExpectMoved(told);
     case ActionKind::kMarshal:
       return ExpectMarshal(told);
-    case ActionKind::kBoard:
+    case ActionKind::kGetAboard:
       return ExpectBoarding(told);
     case ActionKind::kWagon:
       return ExpectPlaced(told);

@@ -24,7 +24,7 @@ TEST(ActionText, TextsArePinned) {
   const std::pair<Action, std::string_view> pinned[] = {
       {act::kPass, "pass"},
       {act::kDraw, "draw"},
-      {act::kBoard, "board"},
+      {act::kGetAboard, "board"},
       {act::kRideOn, "ride on"},
       {act::kDone, "done"},
       {act::kTake, "take"},

@@ -119,7 +119,7 @@ struct Decision {
 // Whether nobody else can see what `seat` decides here.
 bool HiddenDecision(const GameState& s, Seat seat, Action action) {
   if (s.ask == Ask::kTurmoil || s.ask == Ask::kCaboose || s.ask == Ask::kChooseCard) return true;
-  if (s.ask == Ask::kKeep || s.ask == Ask::kBoard) return false;  // Taken in several steps.
+  if (s.ask == Ask::kKeep || s.ask == Ask::kGetAboard) return false;  // Taken in several steps.
   if (action.Is(ActionKind::kPlayDown)) return true;
   return s.ask == Ask::kPlan && action.Is(ActionKind::kPlay) && CurrentTurn(s) == Turn::kTunnel &&
          !SeatHasHostage(s, seat, Hostage::kPhotographer);
@@ -222,7 +222,7 @@ std::optional<Decision> PickDecision(const GameState& truth, const GameState& ot
 // Who decides in several steps is done when the last is taken; where that differs between the
 // worlds (a secret number of steps was left), there is nothing to compare.
 bool DoneAlike(const GameState& truth, const GameState& other, const Decision& decision) {
-  if (truth.ask != Ask::kKeep && truth.ask != Ask::kBoard) return true;
+  if (truth.ask != Ask::kKeep && truth.ask != Ask::kGetAboard) return true;
   const auto done = [&decision](GameState state, Action action) {
     Dice dice(0);
     ApplyLegal(state, decision.seat, action, dice);

@@ -38,10 +38,10 @@ inline constexpr std::size_t kMaxDecisions = 5000;
 
 // A short name of a configuration, fit for a test's name.
 [[nodiscard]] inline std::string NameOf(const Config& config) {
-  static constexpr const char* kVariants[] = {"standard", "basic", "duo14", "duo18", "teams"};
+  static constexpr const char* kVariantWords[] = {"standard", "basic", "duo14", "duo18", "teams"};
   static constexpr const char* kCastings[] = {"_given", "", "_drafted"};
   std::string name = config.edition == Edition::k2014 ? "e14_" : "e18_";
-  name += kVariants[Index(config.variant)];
+  name += kVariantWords[Index(config.variant)];
   name += std::to_string(config.seats);
   if (config.expert) name += "_expert";
   if (config.horses) name += "_horses";
@@ -70,7 +70,7 @@ inline constexpr std::size_t kMaxDecisions = 5000;
 }
 
 [[nodiscard]] inline bool IsTogether(Ask ask) {
-  return ask == Ask::kCaboose || ask == Ask::kBoard || ask == Ask::kChooseCard ||
+  return ask == Ask::kCaboose || ask == Ask::kGetAboard || ask == Ask::kChooseCard ||
          ask == Ask::kTurmoil || ask == Ask::kKeep;
 }
 

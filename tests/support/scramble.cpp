@@ -217,7 +217,7 @@ class Scrambler {
       case Ask::kChooseCard:
         Rechoose(seat);  // Never opened: it may vary always.
         break;
-      case Ask::kBoard:
+      case Ask::kGetAboard:
         if (commitments_ == Commitments::kVary) Reboard(seat);
         break;
       case Ask::kKeep:

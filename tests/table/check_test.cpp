@@ -286,7 +286,7 @@ TEST(TableChecks, DecisionsAreTakenOnceByThoseOnTurn) {
   EXPECT_EQ(table.CodeOf(Act{seat, question + 1, action}, who), "table/stale_decision");
   EXPECT_EQ(table.CodeOf(Act{other, question, action}, table.OwnerOf(other)),
             "action/not_your_turn");
-  for (const Action bad : {act::kBoard, kNoAction, Action{kActions}}) {
+  for (const Action bad : {act::kGetAboard, kNoAction, Action{kActions}}) {
     EXPECT_EQ(table.CodeOf(Act{seat, question, bad}, who), "action/not_legal");
   }
   EXPECT_EQ(table.Do(Act{seat, question, action}, who), "");
@@ -312,7 +312,7 @@ TEST(TableChecks, WhoIsPlayedForCannotDecide) {
   EXPECT_EQ(table.CodeOf(TakeBack{seat, question}, who), "table/away");
   EXPECT_EQ(table.CodeOf(TakeOver{seat, question, Absence::kClock}, ""), "table/away");
   EXPECT_EQ(table.CodeOf(Act{seat, question + 1, action}, ""), "table/stale_decision");
-  EXPECT_EQ(table.CodeOf(Act{seat, question, act::kBoard}, ""), "action/not_legal");
+  EXPECT_EQ(table.CodeOf(Act{seat, question, act::kGetAboard}, ""), "action/not_legal");
   EXPECT_EQ(table.CodeOf(Act{seat, question, action}, ""), "");
   ASSERT_EQ(table.Do(GiveBack{seat}, who), "");
   EXPECT_FALSE(table.Get().IsBotSeat(seat));
@@ -335,7 +335,7 @@ TEST(TableChecks, APreviewIsRefusedAsTheDecisionIs) {
   EXPECT_EQ(code(act, who, kNoSeat), "table/not_your_seat");
   EXPECT_EQ(code(act, "zoe", seat), "table/not_your_seat");
   EXPECT_EQ(code({seat, act.decision + 1, act.action}, who, seat), "table/stale_decision");
-  EXPECT_EQ(code({seat, act.decision, act::kBoard}, who, seat), "action/not_legal");
+  EXPECT_EQ(code({seat, act.decision, act::kGetAboard}, who, seat), "action/not_legal");
 }
 
 // Commands that are wrong in many ways at once are told the first one.
@@ -361,9 +361,11 @@ TEST(TableChecks, EarlierChecksWin) {
   ASSERT_NO_FATAL_FAILURE(table.Start());
   const Seat seat = table.State().pending.First();
   const auto other = static_cast<Seat>((Index(seat) + 1) % 3);
-  EXPECT_EQ(table.CodeOf(Act{seat, 99, act::kBoard}, table.OwnerOf(other)), "table/not_your_seat");
-  EXPECT_EQ(table.CodeOf(Act{seat, 99, act::kBoard}, table.OwnerOf(seat)), "table/stale_decision");
-  EXPECT_EQ(table.CodeOf(Act{other, 99, act::kBoard}, table.OwnerOf(other)),
+  EXPECT_EQ(table.CodeOf(Act{seat, 99, act::kGetAboard}, table.OwnerOf(other)),
+            "table/not_your_seat");
+  EXPECT_EQ(table.CodeOf(Act{seat, 99, act::kGetAboard}, table.OwnerOf(seat)),
+            "table/stale_decision");
+  EXPECT_EQ(table.CodeOf(Act{other, 99, act::kGetAboard}, table.OwnerOf(other)),
             "action/not_your_turn");
 }
 

@@ -112,7 +112,7 @@ TEST(Damage, InPlayIsRefused) {
            Decided{other, play, Decider::kPlayer, 0, {}},
            Decided{kNoSeat, play, Decider::kPlayer, 0, {}},
            Decided{seat, kNoAction, Decider::kPlayer, 0, {}},
-           Decided{seat, act::kBoard, Decider::kPlayer, 0, {}},
+           Decided{seat, act::kGetAboard, Decider::kPlayer, 0, {}},
            Decided{seat, play, Decider::kPlayer, -1, {}},
            Decided{seat, play, Decider::kPlayer, 0, {{Chance::kCard, seat, 1}}},
            Decided{seat, act::kDraw, Decider::kPlayer, 0, {}},

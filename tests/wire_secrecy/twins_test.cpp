@@ -159,16 +159,16 @@ Config Of(Variant variant, std::uint8_t seats, bool expert, bool horses) {
 
 INSTANTIATE_TEST_SUITE_P(
     All, WireTwins,
-    testing::Values(TwinCase{"tunnel", Of(Variant::kStandard, 4, false, false), Ask::kPlan},
-                    TwinCase{"tunnel_in_teams", Of(Variant::kTeams, 4, false, false), Ask::kPlan},
-                    TwinCase{"expert_keeping", Of(Variant::kStandard, 3, true, false), Ask::kKeep},
-                    TwinCase{"keeping", Of(Variant::kStandard, 4, false, true), Ask::kKeep},
-                    TwinCase{"turmoil", Of(Variant::kStandard, 4, false, true), Ask::kTurmoil},
-                    TwinCase{"boarding", Of(Variant::kStandard, 4, false, true), Ask::kBoard},
-                    TwinCase{"boarding_with_two", Of(Variant::kDuo18, 3, false, true), Ask::kBoard},
-                    TwinCase{"caboose", Of(Variant::kDuo14, 2, true, false), Ask::kCaboose},
-                    TwinCase{"chosen_card", Of(Variant::kDuo18, 3, false, false),
-                             Ask::kChooseCard}),
+    testing::Values(
+        TwinCase{"tunnel", Of(Variant::kStandard, 4, false, false), Ask::kPlan},
+        TwinCase{"tunnel_in_teams", Of(Variant::kTeams, 4, false, false), Ask::kPlan},
+        TwinCase{"expert_keeping", Of(Variant::kStandard, 3, true, false), Ask::kKeep},
+        TwinCase{"keeping", Of(Variant::kStandard, 4, false, true), Ask::kKeep},
+        TwinCase{"turmoil", Of(Variant::kStandard, 4, false, true), Ask::kTurmoil},
+        TwinCase{"boarding", Of(Variant::kStandard, 4, false, true), Ask::kGetAboard},
+        TwinCase{"boarding_with_two", Of(Variant::kDuo18, 3, false, true), Ask::kGetAboard},
+        TwinCase{"caboose", Of(Variant::kDuo14, 2, true, false), Ask::kCaboose},
+        TwinCase{"chosen_card", Of(Variant::kDuo18, 3, false, false), Ask::kChooseCard}),
     [](const auto& tested) { return tested.param.name; });
 
 }  // namespace

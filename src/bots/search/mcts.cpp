@@ -86,7 +86,7 @@ class MctsSearch {
   // What the viewer sees of an action.
   [[nodiscard]] Action WayOf(Action action, Seat seat, bool down) const {
     if (seat == view_.viewer) return action;
-    const bool hides = action.Is(ActionKind::kPlayDown) || (down && action.Is(ActionKind::kPlay));
+    const bool hides = LiesFaceDown(action, down);
     return hides ? kSomeCardDown : action;
   }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "bots/thumb/outlook_parts.h"
+#include "rules/choices/reach.h"
 
 namespace folsom {
 namespace {
@@ -113,16 +114,15 @@ Outlook::Arrival Outlook::ArriveAt(Place to) const {
 }
 
 bool Outlook::IsGuarded(Place at) const {
-  return state.horses.guard == Guard::kOnTrain && at == Place::Roof(state.horses.coach);
+  return state.horses.guard == Guard::kOnTrain && at == GuardPlace(state);
 }
 
 PlaceSet Outlook::MovesFrom(Place at) const {
   if (at == kCoachInside || !at.InPlay()) return 0;  // COACH-1
-  const bool lady = state.At(who).hostage == Hostage::kOldLady;
   const bool from_coach = at == kCoachRoof;
   const Car start = from_coach ? state.horses.coach : at.TrainCar();
   // From the stagecoach the first step is onto the roof beside it (COACH-5).
-  const int reach = (at.IsRoof() && !lady ? 3 : 1) - (from_coach ? 1 : 0);
+  const int reach = static_cast<int>(LongestMove(state, who, at)) - (from_coach ? 1 : 0);
   const int car = static_cast<int>(start);
   const int last = std::min<int>(car + reach, state.terms.cars - 1);
   PlaceSet to = 0;
@@ -135,12 +135,14 @@ PlaceSet Outlook::MovesFrom(Place at) const {
 }
 
 PlaceSet Outlook::RidesFrom(Place at) const {
-  if (!state.terms.horses || state.At(who).hostage == Hostage::kZealot || !at.InPlay()) return 0;
+  if (!state.terms.horses || !MayRide(state.At(who)) || !at.InPlay()) return 0;
   const Car from = at.OnCoach() ? state.horses.coach : at.TrainCar();
   if (state.horses.horses[Index(from)] == 0) return 0;
   PlaceSet to = 0;
   const int car = static_cast<int>(from);
-  for (int c = std::max(0, car - 3); c <= std::min<int>(car + 3, state.terms.cars - 1); ++c) {
+  constexpr int kReach{kLongestRide};
+  const int last = std::min<int>(car + kReach, state.terms.cars - 1);
+  for (int c = std::max(0, car - kReach); c <= last; ++c) {
     to |= PlaceSet{1} << Place::Inside(static_cast<Car>(c)).id;
     if (static_cast<Car>(c) == state.horses.coach) to |= PlaceSet{1} << kCoachInside.id;
   }

@@ -63,7 +63,7 @@ constexpr std::array<int, kCardKinds> kKeepOrder{
   }
   // Others think alike: a coin decides between wagons that are nearly as good.
   const int chance = 50 + (here - ahead) / 10;
-  return static_cast<int>(rng.Below(100)) < chance ? act::kBoard : act::kRideOn;
+  return static_cast<int>(rng.Below(100)) < chance ? act::kGetAboard : act::kRideOn;
 }
 
 [[nodiscard]] Action ChooseWagon(const GameState& s, const ActionList& legal) {
@@ -85,7 +85,7 @@ Action ChooseByRule(const GameState& s, Seat seat, const ActionList& legal,
     case Ask::kDraft:
     case Ask::kCaboose:  // A coin: the two wagons are next to each other, and rivals may guess.
       return Anything(legal, rng);
-    case Ask::kBoard:
+    case Ask::kGetAboard:
       return ChooseBoarding(s, seat, rng);
     case Ask::kWagon:
       return ChooseWagon(s, legal);

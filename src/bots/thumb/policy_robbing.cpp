@@ -140,9 +140,16 @@ class Robber {
       return known ? Dollars(s_.faces.purses[a.Param()]) : 290;
     }
     if (a.Is(ActionKind::kRobFlask)) return 20;
-    constexpr std::array<int, 4> kWorth{310, 500, 1000, 60};  // Purse, jewel, strongbox, flask.
-    const bool poker = s_.At(s_.actor).hostage == Hostage::kPokerPlayer;
-    return kWorth[a.Param()] + (poker && a.Param() == 0 ? 250 : 0);
+    switch (act::LootOfRob(a)) {
+      case LootKind::kJewel:
+        return 500;
+      case LootKind::kStrongbox:
+        return 1000;
+      case LootKind::kPurse:
+        return s_.At(s_.actor).hostage == Hostage::kPokerPlayer ? 560 : 310;
+      default:
+        return 60;
+    }
   }
 
   const GameState& s_;

@@ -103,10 +103,10 @@ std::string DraftWords(const Aim& aim) {
   return fmt::format("{} and {}", TitleOf(aim.bandit), TitleOf(aim.partner));
 }
 
-std::string RobWords(std::uint16_t param) {
-  constexpr std::array<std::string_view, 4> kWords{"a purse nobody has held yet", "a jewel",
-                                                   "a strongbox", "a flask nobody has held yet"};
-  return std::string(kWords[param]);
+std::string RobWords(LootKind loot) {
+  if (loot == LootKind::kPurse) return "a purse nobody has held yet";
+  if (loot == LootKind::kFullFlask) return "a flask nobody has held yet";
+  return fmt::format("a {}", KeyOf(loot));
 }
 
 }  // namespace
@@ -119,7 +119,7 @@ std::string AnswerOf(const SeatView& view, Action action) {
       return PassWords(view);
     case ActionKind::kDraw:
       return fmt::format("draw {}", Counted(AimOf(view, action).draws, "card", "cards"));
-    case ActionKind::kBoard:
+    case ActionKind::kGetAboard:
       return fmt::format("board {}", Names::From(view).CarName(view.horses.attacked));
     case ActionKind::kRideOn:
       return "ride on";
@@ -154,7 +154,7 @@ std::string AnswerOf(const SeatView& view, Action action) {
     case ActionKind::kKnock:
       return std::string(TitleOf(static_cast<LootKind>(param)));
     case ActionKind::kRob:
-      return RobWords(param);
+      return RobWords(AimOf(view, action).loot);
     case ActionKind::kRobPurse:
       return PurseWords(view, param);
     case ActionKind::kRobFlask:
@@ -180,8 +180,9 @@ std::string QuestionOf(const SeatView& view) {
       return "Whom do you play?";
     case Ask::kCaboose:
       return "Who starts in the caboose? The other starts in the wagon before it.";
-    case Ask::kBoard:
-      return fmt::format("{} rides beside {}. Board it?", TitleOf(AimOf(view, act::kBoard).bandit),
+    case Ask::kGetAboard:
+      return fmt::format("{} rides beside {}. Board it?",
+                         TitleOf(AimOf(view, act::kGetAboard).bandit),
                          Names::From(view).CarName(view.horses.attacked));
     case Ask::kWagon:
       return fmt::format("Only your bandits still ride. Where does {} board?", Actor(view));

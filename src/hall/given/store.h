@@ -27,6 +27,7 @@ inline constexpr StoreSpan kNoWake = INT64_MAX;
 
 // What the lobby and the list of records show, kept beside the log so that nothing need be
 // replayed.
+// TableShelf repeats the stages of a table on purpose: a store is not to know what its texts mean.
 enum class TableShelf : std::uint8_t { kOpen, kPlaying, kFinished, kClosed };
 struct TableSummary {
   std::string id;

@@ -100,7 +100,7 @@ inline constexpr std::tuple kBanditFields{
     Field("place", &BanditState::place),
     Field("bullets", &BanditState::bullets, UpTo{kBulletsPerBandit}),
     Field("jewels", &BanditState::jewels, UpTo{kJewels}),
-    Field("strongboxes", &BanditState::strongboxes, UpTo{3}),
+    Field("strongboxes", &BanditState::strongboxes, UpTo{kStrongboxes}),
     Field("hostage", &BanditState::hostage),
     Field("fired_at_own", &BanditState::fired_at_own, UpTo{kBulletsPerBandit}),
     Field("conductor", &BanditState::conductor, AsFlag{}),
@@ -112,8 +112,8 @@ inline constexpr std::tuple kSeatFields{
     Field("received", &PublicSeat::received),
     Field("received_this_round", &PublicSeat::received_this_round, UpTo{BulletStack::kMost}),
     Field("known_bullets", &PublicSeat::known_bullets),
-    Field("known_actions", &PublicSeat::known_actions, UpTo{80}),
-    Field("known_duds", &PublicSeat::known_duds, UpTo{80}),
+    Field("known_actions", &PublicSeat::known_actions, UpTo{kMostCards}),
+    Field("known_duds", &PublicSeat::known_duds, UpTo{kMostCards}),
 };
 
 inline constexpr std::tuple kBoardFields{
@@ -134,7 +134,7 @@ inline constexpr std::tuple kBoardFields{
     Field("pile_next", &Board::pile_next, UpTo{.of = [](const Board& b) { return b.pile_size; }}),
     Field("purses", &Board::purses),
     Field("jewels", &Board::jewels, UpTo{kJewels}),
-    Field("strongboxes", &Board::strongboxes, UpTo{3}),
+    Field("strongboxes", &Board::strongboxes, UpTo{kStrongboxes}),
     Field("strongbox_waits", &Board::strongbox_waits, AsFlag{}),
     Field("marshal", &Board::marshal),
     Field("neutral", &Board::neutral,

@@ -112,7 +112,7 @@ BulletSource BoardReader::ReadSource(std::string_view text, const JsonPath& path
 
 void BoardReader::Get(const Json& json, const JsonPath& path, CardBag& out, ByType) {
   out = {};
-  ReadArray(problems_, json, path, 80, [&](const Json& item, const JsonPath& at) {
+  ReadArray(problems_, json, path, kMostCards, [&](const Json& item, const JsonPath& at) {
     const Card card = ReadCard(ReadText(problems_, item, at), at, whose_);
     if (card == kHiddenCard) {
       return problems_.Fail("unknown_word", "a hidden card cannot be here", at);

@@ -6,8 +6,8 @@
 namespace folsom {
 
 inline constexpr std::tuple kSizeFields{
-    Field("hand_size", &SeatSizes::hand, UpTo{80}),
-    Field("deck_size", &SeatSizes::deck, UpTo{80}),
+    Field("hand_size", &SeatSizes::hand, UpTo{kMostCards}),
+    Field("deck_size", &SeatSizes::deck, UpTo{kMostCards}),
 };
 inline constexpr std::tuple kOwnFields{
     Field("hand", &ViewOwn::hand),         Field("kept", &ViewOwn::kept, AsCards{}),

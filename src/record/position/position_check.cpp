@@ -208,7 +208,7 @@ struct Verdict {
   if (!asked.Without(h.riding).Empty() || !boarding.Without(asked).Empty()) {
     return {"only riders are asked, and only those asked board", "horses.asked"};
   }
-  const bool right = asked.Empty() || s.ask == Ask::kBoard;
+  const bool right = asked.Empty() || s.ask == Ask::kGetAboard;
   return right ? Verdict{} : Verdict{"nobody is asked whether to board", "horses.asked"};
 }
 

@@ -97,13 +97,13 @@ enum class How : std::uint8_t {
   if (s.ask == Ask::kChooseCard) return s.terms.chosen_card && s.step == 1 ? all : SeatMask{};
   SeatMask seats;
   for (const Seat seat : all) {
-    if (s.ask == Ask::kBoard) {
+    if (s.ask == Ask::kGetAboard) {
       if (!(BanditsOf(s, seat) & s.horses.riding).Empty()) seats.Add(seat);
     } else if (!s.Secret(seat).hand.Empty()) {
       seats.Add(seat);
     }
   }
-  if (s.ask == Ask::kBoard)
+  if (s.ask == Ask::kGetAboard)
     return seats.Count() > 1 && Index(s.horses.attacked) > 1 ? seats : SeatMask{};
   if (s.ask == Ask::kTurmoil) {
     return CurrentTurn(s) == Turn::kTurmoil && s.order == 0 && s.acts == 0 ? seats : SeatMask{};
@@ -136,7 +136,7 @@ enum class How : std::uint8_t {
   const SeatMask together = AskedTogether(s);
   if (!s.pending.Without(together).Empty()) return false;
   for (const Seat seat : SeatMask::FirstN(s.terms.seats)) {
-    if (s.ask == Ask::kBoard) {
+    if (s.ask == Ask::kGetAboard) {
       if (s.pending.Has(seat) == (NextToBoard(s, seat) == kNoBandit)) return false;
     } else if (s.ask == Ask::kKeep) {
       if (!KeptFits(s, seat)) return false;

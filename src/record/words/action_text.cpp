@@ -40,8 +40,8 @@ std::string PunchWords(std::size_t param) {
   return param == act::kGuardTarget ? "guard" : Key<Bandit>(param);
 }
 std::string RobWords(std::size_t param) {
-  static constexpr std::array<const char*, 4> kWords{"purse", "jewel", "strongbox", "flask"};
-  return kWords[param];
+  const LootKind loot = act::LootOfRob(Action::Of(ActionKind::kRob, param));
+  return loot == LootKind::kFullFlask ? "flask" : std::string(KeyOf(loot));
 }
 std::string PurseSlot(std::size_t param) { return "purse " + std::to_string(param); }
 std::string FlaskSlot(std::size_t param) { return "flask " + std::to_string(param); }
@@ -66,7 +66,7 @@ struct Form {
 constexpr std::array<Form, kActionKinds> kForms{{
     {ActionKind::kPass,     "pass",    Nothing},
     {ActionKind::kDraw,     "draw",    Nothing},
-    {ActionKind::kBoard,    "board",   Nothing},
+    {ActionKind::kGetAboard, "board",  Nothing},
     {ActionKind::kRideOn,   "ride on", Nothing},
     {ActionKind::kDone,     "done",    Nothing},
     {ActionKind::kTake,     "take",    Nothing},

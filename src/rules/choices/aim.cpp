@@ -23,17 +23,15 @@ namespace {
 }
 
 [[nodiscard]] Aim CardAim(const SeatView& view, Action action) {
-  const bool hidden = action.Is(ActionKind::kPlayDown) ||
-                      (action.Is(ActionKind::kPlay) && TurnHides(view, view.viewer));
-  return {.card = CardOf(view, view.viewer, action.Param()), .face_down = hidden};
+  const bool play = action.Is(ActionKind::kPlay);
+  return {.card = CardOf(view, view.viewer, action.Param()),
+          .face_down = LiesFaceDown(action, play && TurnHides(view, view.viewer))};
 }
 
 [[nodiscard]] Aim RobAim(const SeatView& view, Action action) {
-  constexpr std::array kLoot{LootKind::kPurse, LootKind::kJewel, LootKind::kStrongbox,
-                             LootKind::kFullFlask};
   Aim aim{.place = PlaceOf(view, view.actor)};
   if (action.Is(ActionKind::kRob)) {
-    aim.loot = kLoot[action.Param()];
+    aim.loot = act::LootOfRob(action);
     return aim;
   }
   aim.slot = static_cast<std::uint8_t>(action.Param());
@@ -64,7 +62,7 @@ Place LeadsTo(const Board& s, Action action) {
       return FlightLeadsTo(s.horses.coach, action);
     case ActionKind::kMarshal:
       return Place::Inside(MarshalLeadsTo(s.marshal, action));
-    case ActionKind::kBoard:
+    case ActionKind::kGetAboard:
       return Place::Inside(s.horses.attacked);
     case ActionKind::kWagon:
       return Place::Inside(WagonLeadsTo(action));
@@ -94,7 +92,7 @@ Aim AimOf(const SeatView& view, Action action) {
       return {};
     case ActionKind::kDraw:
       return {.draws = DrawsOf(view)};
-    case ActionKind::kBoard:
+    case ActionKind::kGetAboard:
       return {.bandit = NextToBoard(view, view.viewer, view.own.asked), .place = place};
     case ActionKind::kMarshal:
       return {.place = place};

@@ -32,7 +32,7 @@ inline constexpr std::array kAskTraits{
     AskTraits{Ask::kNone,           0,                          false,   false,  true},
     AskTraits{Ask::kDraft,          Only(Phase::kCasting),      false,   false,  true},
     AskTraits{Ask::kCaboose,        Only(Phase::kPlacing),      true,    false,  true},
-    AskTraits{Ask::kBoard,          Only(Phase::kAttack),       true,    true,   true},
+    AskTraits{Ask::kGetAboard,      Only(Phase::kAttack),       true,    true,   true},
     AskTraits{Ask::kWagon,          Only(Phase::kAttack),       false,   false,  true},
     AskTraits{Ask::kChooseCard,     Only(Phase::kRoundStart),   true,    false,  false},
     AskTraits{Ask::kPlan,           kInPlanning,                false,   false,  false},

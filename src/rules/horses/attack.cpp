@@ -91,7 +91,7 @@ void AttackStep(Step& t) {
   if (seats.Count() == 1) {  // HORSE-ATTACK-2
     Pose(t, seats.First(), Ask::kWagon, h.riding.First());
   } else {
-    PoseTogether(t, seats, Ask::kBoard);
+    PoseTogether(t, seats, Ask::kGetAboard);
   }
 }
 
@@ -99,7 +99,7 @@ void CommitBoarding(Step& t, Seat seat, Action action) {
   GameState& s = t.s;
   const Bandit b = NextToBoard(s, seat);
   s.horses_secrets.asked.Add(b);
-  if (action == act::kBoard) s.horses_secrets.boarding.Add(b);
+  if (action == act::kGetAboard) s.horses_secrets.boarding.Add(b);
   if (NextToBoard(s, seat) != kNoBandit) return;
   s.pending.Remove(seat);
   t.Emit(Committed{{}, seat});

@@ -1,13 +1,9 @@
 // The stagecoach: COACH-1 to COACH-8 as far as they are about places.
 #include "rules/choices/aim.h"
+#include "rules/choices/reach.h"
 #include "rules/horses/hooks.h"
 
 namespace folsom::horses {
-namespace {
-
-constexpr std::size_t kLongestMove = 3;  // MOVE-2
-
-}  // namespace
 
 bool CoachBeside(const GameState& s, Place place) {
   if (s.horses.coach == kNoCar) return false;
@@ -22,14 +18,10 @@ BanditMask FireTargetsAcross(const GameState& s, Place from) {
   return from.TrainCar() == s.horses.coach ? BanditsAt(s, kCoachInside) : BanditMask{};
 }
 
-std::size_t LongestRoofMove(const GameState& s, Bandit b) {
-  return s.At(b).hostage == Hostage::kOldLady ? 1 : kLongestMove;
-}
-
 void ListCoachMoves(const GameState& s, Bandit b, ActionList& out) {
   if (s.horses.coach == kNoCar) return;
   const Place at = s.At(b).place;
-  const std::size_t beyond = LongestRoofMove(s, b) - 1;  // Roofs before or after the one step.
+  const std::size_t beyond = LongestMove(s, b, at) - 1;  // Roofs before or after the one step.
   if (at.OnTrainRoof()) {
     const auto roofs = static_cast<std::size_t>(Distance(at.TrainCar(), s.horses.coach));
     if (roofs <= beyond) out.Add(act::kMoveOntoCoach);

@@ -18,7 +18,6 @@ void SetUp(Step& t);                         // H-SET-1 to H-SET-3, H-SET-6
 [[nodiscard]] bool CoachBeside(const GameState& s, Place place);             // COACH-2, COACH-5
 [[nodiscard]] BanditMask FireTargetsAcross(const GameState& s, Place from);  // COACH-2, COACH-6
 void ListCoachMoves(const GameState& s, Bandit b, ActionList& out);          // COACH-5
-[[nodiscard]] std::size_t LongestRoofMove(const GameState& s, Bandit b);     // HOST-OLDLADY
 // COACH-7, GUARD-7
 void EndRound(Step& t);
 

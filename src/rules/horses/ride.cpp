@@ -1,13 +1,9 @@
 // Riding: RIDE-1 to RIDE-5, and riding away (H-EV-ESCAPE).
 #include "rules/choices/aim.h"
+#include "rules/choices/reach.h"
 #include "rules/horses/hooks.h"
 
 namespace folsom::horses {
-namespace {
-
-constexpr std::size_t kLongestRide = 3;
-
-}  // namespace
 
 void ListRides(const GameState& s, Bandit b, ActionList& out) {
   const Car from = CarBeside(s.At(b).place, s.horses.coach);

@@ -14,26 +14,26 @@
 namespace folsom {
 
 enum class ActionKind : std::uint8_t {
-  kPass,     // PLAN-3; also "no second card" (DUO18-4) and "take nothing" (EV-PICKPOCKET).
-  kDraw,     // PLAN-1
-  kBoard,    // HORSE-ATTACK-1
-  kRideOn,   // HORSE-ATTACK-1
-  kDone,     // Ends keeping (EXP-3, KEEP).
-  kTake,     // CHAR-CHEYENNE
-  kDrop,     // CHAR-CHEYENNE
-  kMove,     // 0-2: forward 1-3, 3-5: backward 1-3, 6: onto the stagecoach, 7: off it.
-  kMarshal,  // 0: forward, 1: backward.
-  kPush,     // PUNCH-3. 0: forward, 1: backward, 2: across, to or from the stagecoach.
-  kFlee,     // GUARD-4. 0: forward, 1: backward.
-  kRide,     // See RideTo below; the last one leaves the train (H-EV-ESCAPE).
-  kHostage,  // COACH-4. Hostage number.
-  kWagon,    // HORSE-ATTACK-2. Car number - 1.
-  kDraft,    // SET-1, DUO18-2. Bandit number.
-  kCaboose,  // DUO-5. The bandit that starts in the caboose.
-  kFire,     // FIRE-1. Target bandit.
-  kPunch,    // PUNCH-1. Target bandit, or 6: the guard (GUARD-2).
-  kKnock,    // PUNCH-1. LootKind.
-  kRob,      // LOOT-1: 0 a purse nobody ever held, 1 a jewel, 2 a strongbox, 3 a flask nobody held.
+  kPass,       // PLAN-3; also "no second card" (DUO18-4) and "take nothing" (EV-PICKPOCKET).
+  kDraw,       // PLAN-1
+  kGetAboard,  // HORSE-ATTACK-1
+  kRideOn,     // HORSE-ATTACK-1
+  kDone,       // Ends keeping (EXP-3, KEEP).
+  kTake,       // CHAR-CHEYENNE
+  kDrop,       // CHAR-CHEYENNE
+  kMove,       // 0-2: forward 1-3, 3-5: backward 1-3, 6: onto the stagecoach, 7: off it.
+  kMarshal,    // 0: forward, 1: backward.
+  kPush,       // PUNCH-3. 0: forward, 1: backward, 2: across, to or from the stagecoach.
+  kFlee,       // GUARD-4. 0: forward, 1: backward.
+  kRide,       // See RideTo below; the last one leaves the train (H-EV-ESCAPE).
+  kHostage,    // COACH-4. Hostage number.
+  kWagon,      // HORSE-ATTACK-2. Car number - 1.
+  kDraft,      // SET-1, DUO18-2. Bandit number.
+  kCaboose,    // DUO-5. The bandit that starts in the caboose.
+  kFire,       // FIRE-1. Target bandit.
+  kPunch,      // PUNCH-1. Target bandit, or 6: the guard (GUARD-2).
+  kKnock,      // PUNCH-1. LootKind.
+  kRob,  // LOOT-1: 0 a purse nobody ever held, 1 a jewel, 2 a strongbox, 3 a flask nobody held.
   kRobPurse,  // LOOT-4: a particular purse. Slot number.
   kRobFlask,  // A particular flask. Slot number.
   kDrink,     // FLASK-3. See DrinkBy below.
@@ -116,7 +116,7 @@ namespace act {
 
 inline constexpr Action kPass = Action::Of(ActionKind::kPass);
 inline constexpr Action kDraw = Action::Of(ActionKind::kDraw);
-inline constexpr Action kBoard = Action::Of(ActionKind::kBoard);
+inline constexpr Action kGetAboard = Action::Of(ActionKind::kGetAboard);
 inline constexpr Action kRideOn = Action::Of(ActionKind::kRideOn);
 inline constexpr Action kDone = Action::Of(ActionKind::kDone);
 inline constexpr Action kTake = Action::Of(ActionKind::kTake);
@@ -126,6 +126,13 @@ inline constexpr Action kMoveOffCoach = Action::Of(ActionKind::kMove, 7);
 inline constexpr std::uint16_t kGuardTarget = 6;
 inline constexpr Action kPunchGuard = Action::Of(ActionKind::kPunch, kGuardTarget);
 inline constexpr std::uint16_t kPushAcross = 2;
+
+// LOOT-1: a token of this kind that need not be told from others; of purses and flasks one that
+// nobody ever held. kRob counts in the order of LootKind.
+[[nodiscard]] constexpr Action RobOf(LootKind loot) { return Action::Of(ActionKind::kRob, loot); }
+[[nodiscard]] constexpr LootKind LootOfRob(Action rob) {
+  return static_cast<LootKind>(rob.Param());
+}
 
 // A roof or inside Move of 1 to 3 cars.
 [[nodiscard]] constexpr Action MoveBy(Direction d, std::size_t cars) {

@@ -45,6 +45,8 @@ inline constexpr std::uint8_t kBulletsPerBandit = 6;  // MAT-2
 enum class BulletSource : std::uint8_t {};
 inline constexpr BulletSource kNeutral{6};
 inline constexpr std::size_t kBulletSources = 7;
+// More than any seat can have: two colours, and every bullet of the game.
+inline constexpr std::size_t kMostCards = 80;
 [[nodiscard]] constexpr BulletSource From(Bandit b) { return static_cast<BulletSource>(b); }
 
 // One card. Layout of the number: kind * 2 + colour slot for action cards (0 to 13),

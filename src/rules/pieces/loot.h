@@ -17,6 +17,7 @@ namespace folsom {
 
 inline constexpr std::size_t kPurses = 18;
 inline constexpr std::size_t kJewels = 6;
+inline constexpr std::size_t kStrongboxes = 3;  // With that of the stagecoach.
 inline constexpr std::size_t kFlasks = 6;
 inline constexpr int kJewelValue = 500;
 inline constexpr int kStrongboxValue = 1000;

@@ -20,8 +20,8 @@ inline void ListActions(const GameState& s, Seat seat, Ask ask, ActionList& out)
     case Ask::kCaboose:
       for (const Bandit b : BanditsOf(s, seat)) out.Add(Action::Of(ActionKind::kCaboose, b));
       return;
-    case Ask::kBoard:
-      out.Add(act::kBoard);
+    case Ask::kGetAboard:
+      out.Add(act::kGetAboard);
       out.Add(act::kRideOn);
       return;
     case Ask::kWagon:
@@ -75,7 +75,7 @@ inline void Perform(Step& t, Seat seat, Ask ask, Action action) {
       return Draft(t, seat, static_cast<Bandit>(action.Param()));
     case Ask::kCaboose:
       return CommitCaboose(t, seat, action);
-    case Ask::kBoard:
+    case Ask::kGetAboard:
       return horses::CommitBoarding(t, seat, action);
     case Ask::kWagon:
       return horses::BoardWagon(t, action);

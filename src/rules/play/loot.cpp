@@ -5,11 +5,6 @@
 namespace folsom {
 namespace {
 
-constexpr std::size_t kRobUnheldPurse = 0;
-constexpr std::size_t kRobJewel = 1;
-constexpr std::size_t kRobStrongbox = 2;
-constexpr std::size_t kRobUnheldFlask = 3;
-
 [[nodiscard]] bool IsUnheld(const GameState& s, std::size_t slot) {
   return s.faces.purses[slot] == PurseValue::kNone;
 }
@@ -95,12 +90,12 @@ void TakeCounted(Step& t, Bandit b, LootKind loot, Place from) {
 void ListRobbery(const GameState& s, Bandit b, ActionList& out) {
   const Place at = s.At(b).place;
   const PursesHere purses = PursesAt(s, at);
-  if (purses.unheld < kPurses) out.Add(Action::Of(ActionKind::kRob, kRobUnheldPurse));
-  if (s.jewels[at.id] > 0) out.Add(Action::Of(ActionKind::kRob, kRobJewel));
+  if (purses.unheld < kPurses) out.Add(act::RobOf(LootKind::kPurse));
+  if (s.jewels[at.id] > 0) out.Add(act::RobOf(LootKind::kJewel));
   if (s.strongboxes[at.id] > horses::GuardedStrongboxes(s, at)) {
-    out.Add(Action::Of(ActionKind::kRob, kRobStrongbox));
+    out.Add(act::RobOf(LootKind::kStrongbox));
   }
-  if (horses::HasUnheldFlask(s, at)) out.Add(Action::Of(ActionKind::kRob, kRobUnheldFlask));
+  if (horses::HasUnheldFlask(s, at)) out.Add(act::RobOf(LootKind::kFullFlask));
   ListHeldPurses(purses.held, out);
   horses::ListFlaskLoot(s, at, out);
 }
@@ -111,7 +106,7 @@ void ListPickpocket(const GameState& s, Bandit b, ActionList& out) {
   const PursesHere purses = PursesAt(s, at);
   if (purses.unheld == kPurses && purses.held == 0) return;
   out.Add(act::kPass);
-  if (purses.unheld < kPurses) out.Add(Action::Of(ActionKind::kRob, kRobUnheldPurse));
+  if (purses.unheld < kPurses) out.Add(act::RobOf(LootKind::kPurse));
   ListHeldPurses(purses.held, out);
 }
 
@@ -120,12 +115,12 @@ void Rob(Step& t, Action action) {
   const Place at = t.s.At(b).place;
   if (action.Is(ActionKind::kRobPurse)) return TakePurse(t, b, action.Param(), kNoBandit);
   if (action.Is(ActionKind::kRobFlask)) return horses::TakeFlask(t, b, action.Param());
-  switch (action.Param()) {
-    case kRobUnheldPurse:
+  switch (act::LootOfRob(action)) {
+    case LootKind::kPurse:
       return TakePurse(t, b, PursesAt(t.s, at).unheld, kNoBandit);
-    case kRobJewel:
+    case LootKind::kJewel:
       return TakeCounted(t, b, LootKind::kJewel, at);
-    case kRobStrongbox:
+    case LootKind::kStrongbox:
       return TakeCounted(t, b, LootKind::kStrongbox, at);
     default:
       return horses::TakeFlask(t, b, horses::UnheldFlask(t.s, at));

@@ -1,5 +1,6 @@
 // Movement: MOVE-1 to MOVE-3, the marshal (MARSH-1 to MARSH-3), and what every arrival entails.
 #include "rules/choices/aim.h"
+#include "rules/choices/reach.h"
 #include "rules/horses/hooks.h"
 #include "rules/play/step.h"
 
@@ -24,7 +25,7 @@ void MeetMarshal(Step& t) {
 void ListMoves(const GameState& s, Bandit b, ActionList& out) {
   const Place at = s.At(b).place;
   if (at.OnTrain()) {
-    const std::size_t longest = at.IsRoof() ? horses::LongestRoofMove(s, b) : 1;
+    const std::size_t longest = LongestMove(s, b, at);
     for (const Direction way : {Direction::kForward, Direction::kBackward}) {
       const std::size_t room = Room(s, at.TrainCar(), way);
       for (std::size_t cars = 1; cars <= longest && cars <= room; ++cars) {

@@ -1,4 +1,5 @@
 // Stealin': section 6 of docs/rules.md. The pile resolves card by card.
+#include "rules/choices/reach.h"
 #include "rules/horses/hooks.h"
 #include "rules/play/ask.h"
 #include "rules/play/step.h"
@@ -43,7 +44,7 @@ void Resolve(Step& t, Bandit b, CardKind kind) {
     case CardKind::kMarshal:
       return PoseOr(t, b, Ask::kMarshal, NoEffect::kNoWay);
     case CardKind::kRide:
-      if (bandit.hostage == Hostage::kZealot) return NoEffectOf(t, b, NoEffect::kZealot);
+      if (!MayRide(bandit)) return NoEffectOf(t, b, NoEffect::kZealot);
       return PoseOr(t, b, Ask::kRide, NoEffect::kNoHorse);
   }
 }

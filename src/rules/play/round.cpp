@@ -94,14 +94,19 @@ void RoundStartStep(Step& t) {
   s.acts = 0;
 }
 
-// DUO18-3
-void CommitChosenCard(Step& t, Seat seat, Action action) {
+bool CommitChoice(Step& t, Seat seat, Action action) {
   GameState& s = t.s;
   s.choices[Index(seat)] = action;
   s.pending.Remove(seat);
   t.Emit(Committed{{}, seat});
-  if (!s.pending.Empty()) return;
-  s.ask = Ask::kNone;
+  if (s.pending.Empty()) s.ask = Ask::kNone;
+  return s.pending.Empty();
+}
+
+// DUO18-3
+void CommitChosenCard(Step& t, Seat seat, Action action) {
+  if (!CommitChoice(t, seat, action)) return;
+  GameState& s = t.s;
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
     const Seat who = SeatInOrder(s, i);
     const Card card = CardOf(s, who, s.choices[Index(who)].Param());

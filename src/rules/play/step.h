@@ -75,6 +75,8 @@ bool RobOneStep(Step& t);                        // No further than one card: tr
 
 // --- Shared effects
 
+// Keeps what `seat` chose where all choose together; true when that was the last of them.
+[[nodiscard]] bool CommitChoice(Step& t, Seat seat, Action action);
 // Draws up to `count` cards from the deck of `from` into the hand of `seat`.
 void DrawCards(Step& t, Seat seat, Seat from, std::size_t count);
 void PlayCard(Step& t, Seat seat, Card card, bool face_down, bool second);

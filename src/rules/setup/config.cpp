@@ -116,11 +116,10 @@ Config WithUsualCast(Config config) {
 std::array<Config, kConfigurations> AllConfigs() {
   std::array<Config, kConfigurations> all{};
   std::size_t n = 0;
-  for (std::uint8_t seats = 2; seats <= 6; ++seats) {
-    for (const Variant variant :
-         {Variant::kStandard, Variant::kBasic, Variant::kDuo14, Variant::kDuo18, Variant::kTeams}) {
+  for (std::uint8_t seats = 2; seats <= kMaxSeats; ++seats) {
+    for (const Variant variant : kVariants) {
       for (unsigned bits = 0; bits < 8; ++bits) {
-        const Config c{.edition = (bits & 1U) != 0 ? Edition::k2018 : Edition::k2014,
+        const Config c{.edition = kEditions[bits & 1U],
                        .seats = seats,
                        .variant = variant,
                        .expert = (bits & 2U) != 0,

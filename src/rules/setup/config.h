@@ -12,6 +12,9 @@ namespace folsom {
 
 enum class Edition : std::uint8_t { k2014, k2018 };
 enum class Variant : std::uint8_t { kStandard, kBasic, kDuo14, kDuo18, kTeams };
+inline constexpr std::array kEditions{Edition::k2014, Edition::k2018};
+inline constexpr std::array kVariants{Variant::kStandard, Variant::kBasic, Variant::kDuo14,
+                                      Variant::kDuo18, Variant::kTeams};
 enum class Casting : std::uint8_t { kGiven, kRandom, kDrafted };  // SET-1, DUO18-2
 
 // A table's choices before the game. `bandits` is read only when casting is kGiven: seat i has

@@ -220,12 +220,8 @@ void PlaceStep(Step& t) {
 
 // DUO-5
 void CommitCaboose(Step& t, Seat seat, Action action) {
+  if (!CommitChoice(t, seat, action)) return;
   GameState& s = t.s;
-  s.choices[Index(seat)] = action;
-  s.pending.Remove(seat);
-  t.Emit(Committed{{}, seat});
-  if (!s.pending.Empty()) return;
-  s.ask = Ask::kNone;
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
     const auto rear = static_cast<Bandit>(s.choices[i].Param());
     s.choices[i] = kNoAction;

@@ -39,7 +39,7 @@ enum class Ask : std::uint8_t {
   kNone,
   kDraft,           // A character, or one of the pairs of DUO18-2.
   kCaboose,         // DUO-5, together.
-  kBoard,           // HORSE-ATTACK-1, together; bandit by bandit.
+  kGetAboard,       // HORSE-ATTACK-1, together; bandit by bandit.
   kWagon,           // HORSE-ATTACK-2; bandit by bandit.
   kChooseCard,      // DUO18-3, together.
   kPlan,            // PLAN-1

@@ -113,7 +113,7 @@ namespace {
     jewels_due += kWagonDefs[Index(s.config.wagons[i])].jewels;
   }
   if (jewels != jewels_due) return {"jewels are not conserved", FlawIn::kJewelCount};
-  if (boxes == (s.terms.horses ? 3 : 2)) return {};
+  if (boxes == static_cast<int>(kStrongboxes) - (s.terms.horses ? 0 : 1)) return {};
   return {"strongboxes are not conserved", FlawIn::kStrongboxCount};
 }
 
@@ -141,7 +141,7 @@ namespace {
     return {"a bandit is inside the marshal's car", FlawIn::kPlace, Index(met.First())};
   }
   BanditMask on_roof;
-  if (s.horses.guard == Guard::kOnTrain) on_roof = BanditsAt(s, Place::Roof(s.horses.coach));
+  if (s.horses.guard == Guard::kOnTrain) on_roof = BanditsAt(s, GuardPlace(s));
   const BanditMask wrong = on_roof.Without(s.horses.fleeing) | s.horses.fleeing.Without(on_roof);
   if (wrong.Empty()) return {};
   return {"who is on the guard's roof flees, and nobody else", FlawIn::kPlace,

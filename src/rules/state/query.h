@@ -95,7 +95,7 @@ template <typename Predicate>
 // The bandit that the question to `seat` is about; kNoBandit: about none. Only for `seat` to know.
 [[nodiscard]] inline Bandit AskedBandit(const GameState& s, Seat seat) {
   if (s.ask == Ask::kNone) return kNoBandit;
-  return s.ask == Ask::kBoard ? NextToBoard(s, seat) : s.actor;
+  return s.ask == Ask::kGetAboard ? NextToBoard(s, seat) : s.actor;
 }
 
 // GUARD-1, GUARD-7: where the guard stands; kUnplaced where there is none.
@@ -108,6 +108,10 @@ template <typename Predicate>
 // PLAN-5, HOST-PHOTO: whether every card that `seat` plays in this turn lies face down.
 [[nodiscard]] inline bool TurnHides(const Board& s, Seat seat) {
   return CurrentTurn(s) == Turn::kTunnel && !SeatHasHostage(s, seat, Hostage::kPhotographer);
+}
+// CHAR-GHOST: whether `play` puts a card face down; `turn_hides` as above.
+[[nodiscard]] inline bool LiesFaceDown(Action play, bool turn_hides) {
+  return play.Is(ActionKind::kPlayDown) || (turn_hides && play.Is(ActionKind::kPlay));
 }
 [[nodiscard]] inline RoundEvent CurrentEvent(const Board& s) {
   return s.terms.printed_events ? DefOf(s.CurrentRound()).event : RoundEvent::kNone;

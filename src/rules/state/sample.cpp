@@ -228,7 +228,7 @@ void DealCommitment(GameState& s, Seat seat, Dice& dice) {
         s.Secret(seat).kept += CardBag::Of(CardOf(s, seat, a.Param())).actions;
       }
       return;
-    case Ask::kBoard:
+    case Ask::kGetAboard:
       for (const Bandit b : BanditsOf(s, seat) & s.horses.riding) {
         s.horses_secrets.asked.Add(b);
         if (dice.Pick(2) == 0) s.horses_secrets.boarding.Add(b);

@@ -22,10 +22,6 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::array kEditions{Edition::k2014, Edition::k2018};
-constexpr std::array kVariants{Variant::kStandard, Variant::kBasic, Variant::kDuo14,
-                               Variant::kDuo18, Variant::kTeams};
-
 json::string WordJson(std::string_view text) { return json::string(text); }
 
 json::object RefusalJson(const Config& config, const ConfigError& error) {

@@ -23,6 +23,10 @@ class PositionListed {
 // Fills in what was not listed. Only out-of-range numbers and impossible counts are problems here.
 void DerivePosition(JsonProblems& problems, GameState& state, const PositionListed& listed);
 
+// Parts of that: cards (position_derive_cards.cpp) and the expansion (position_derive_horses.cpp).
+void DeriveCards(JsonProblems& problems, GameState& state, const PositionListed& listed);
+void DeriveHorses(JsonProblems& problems, GameState& state, const PositionListed& listed);
+
 // Whether the rules can go on from here: consistent, and its question answerable.
 void CheckPosition(JsonProblems& problems, const GameState& state);
 

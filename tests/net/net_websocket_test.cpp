@@ -65,6 +65,36 @@ TEST(NetWebSocket, BadMessagesEndTheConnectionWithTheirCode) {
   EXPECT_EQ(parts.ReadCloseCode(), 1009);  // In small frames it is too long all the same.
 }
 
+// Neither is told to the handler, so neither is charged as messages are.
+TEST(NetWebSocket, FloodsOfControlFramesAndEmptyFragmentsAreCutOff) {
+  RunningServer server;
+  struct Flood {
+    int opcode;
+    bool fin;
+  };
+  for (const Flood& flood : {Flood{9, true}, Flood{10, true}, Flood{0, false}}) {
+    RawClient client(server.Port());
+    client.Upgrade();
+    client.ReadText();
+    if (flood.opcode == 0) client.SendFrame(1, "", false);
+    constexpr int kFrames = 8000;  // 48 KiB; a message and 16 KiB are let pass.
+    for (int i = 0; i < kFrames; ++i) client.SendFrame(flood.opcode, "", flood.fin);
+    EXPECT_EQ(client.ReadCloseCode(), 1008) << flood.opcode;
+  }
+}
+
+TEST(NetWebSocket, SomeControlFramesBetweenMessagesAreFine) {
+  RunningServer server;
+  RawClient client(server.Port());
+  client.Upgrade();
+  client.ReadText();
+  for (int i = 0; i < 200; ++i) {
+    client.SendFrame(10, "");
+    client.SendText(std::string(1000, 'x'));
+    ASSERT_EQ(client.ReadText().size(), 1000U) << i;
+  }
+}
+
 TEST(NetWebSocket, TheLongestMessageIsTaken) {
   RunningServer server;
   RawClient client(server.Port());

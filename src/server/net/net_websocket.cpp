@@ -3,11 +3,14 @@
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/buffer.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/rate_policy.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <chrono>
+#include <limits>
 #include <utility>
 
 #include "server/log.h"
@@ -28,11 +31,31 @@ constexpr auto kWait = asio::as_tuple(asio::use_awaitable);  // Errors as values
 
 Outbox::Time SteadyTime() { return std::chrono::steady_clock::now(); }
 
+// Lets every byte pass and says how many came: Beast itself tells neither of empty fragments nor of
+// the bytes of control frames.
+class HeardBytes {
+ public:
+  std::function<void(std::size_t)> heard;
+
+ private:
+  friend class beast::rate_policy_access;
+  static constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
+  [[nodiscard]] static std::size_t available_read_bytes() { return kAll; }
+  [[nodiscard]] static std::size_t available_write_bytes() { return kAll; }
+  void transfer_read_bytes(std::size_t bytes) const {
+    if (heard) heard(bytes);
+  }
+  static void transfer_write_bytes(std::size_t /*bytes*/) {}
+  static void on_timer() {}
+};
+
+using HeardStream = beast::basic_stream<asio::ip::tcp, asio::any_io_executor, HeardBytes>;
+
 }  // namespace
 
 struct WebSocketConnection::Socket {
-  explicit Socket(beast::tcp_stream&& stream) : web(std::move(stream)) {}
-  websocket::stream<beast::tcp_stream, false> web;  // Without compression.
+  explicit Socket(beast::tcp_stream&& stream) : web(stream.release_socket()) {}
+  websocket::stream<HeardStream, false> web;  // Without compression.
 };
 
 WebSocketConnection::WebSocketConnection(beast::tcp_stream&& stream, const Settings& settings,
@@ -40,9 +63,11 @@ WebSocketConnection::WebSocketConnection(beast::tcp_stream&& stream, const Setti
     : socket_(std::make_unique<Socket>(std::move(stream))),
       outbox_({.bytes = settings.max_queue_bytes,
                .write = milliseconds(settings.slow_client_ms),
-               .goodbye = milliseconds(times.goodbye)}) {
+               .goodbye = milliseconds(times.goodbye)}),
+      noise_(settings.max_message_bytes) {
   auto& web = socket_->web;
   beast::get_lowest_layer(web).expires_never();
+  beast::get_lowest_layer(web).rate_policy().heard = [this](std::size_t bytes) { Heard(bytes); };
   web.set_option(websocket::stream_base::timeout{.handshake_timeout = kHandshakeTime,
                                                  .idle_timeout = milliseconds(times.silence),
                                                  .keep_alive_pings = true});
@@ -64,9 +89,21 @@ asio::awaitable<void> WebSocketConnection::Read(
   for (;;) {
     auto [error, bytes] = co_await socket_->web.async_read(buffer, kWait);
     if (error) co_return;
+    noise_.WereMessage(buffer.size());
     Deliver({static_cast<const char*>(buffer.data().data()), buffer.size()}, received);
     buffer.consume(buffer.size());
   }
+}
+
+// Within an operation of Beast: what is to be done about it is done after it.
+void WebSocketConnection::Heard(std::size_t bytes) {
+  noise_.Came(bytes, SteadyTime());
+  if (!noise_.TooMuch()) return;
+  noise_.Forget();
+  asio::post(socket_->web.get_executor(), [self = shared_from_this()] {
+    if (self->outbox_.Closing()) return self->HangUp();
+    self->Close(kClosePolicy, "too many frames that are no messages");
+  });
 }
 
 void WebSocketConnection::Deliver(std::string_view message,

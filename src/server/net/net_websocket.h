@@ -11,6 +11,7 @@
 
 #include "server/net/net.h"
 #include "server/net/net_server.h"
+#include "server/net/noise.h"
 #include "server/net/outbox.h"
 
 namespace folsom {
@@ -40,10 +41,12 @@ class WebSocketConnection final : public Connection,
  private:
   struct Socket;
   void Pump();
+  void Heard(std::size_t bytes);
   void Deliver(std::string_view message, const std::function<void(std::string_view)>& received);
 
   std::unique_ptr<Socket> socket_;
   Outbox outbox_;
+  Noise noise_;
 };
 
 }  // namespace folsom

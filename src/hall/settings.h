@@ -24,8 +24,8 @@ struct HallSettings {
   int watched_per_connection = 16;        // Tables that one connection may follow.
   int onlookers_per_table = 500;          // Who watch it without a seat, through this process.
   int chats_per_10_s = 5;
-  std::size_t chat_bytes = 400;
-  Millis hello_ms = 10'000;  // How long a connection may say nothing at first.
+  std::size_t chat_characters = 400;  // Code points of one line.
+  Millis hello_ms = 10'000;           // How long a connection may say nothing at first.
   // What a bot may take for a decision, by either measure; and where nobody is there to wait.
   Budget bot_budget{.iterations = 1000, .ms = 200};
   Budget unattended_bot_budget{.iterations = 100, .ms = 20};

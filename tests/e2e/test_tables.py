@@ -309,7 +309,7 @@ class Chat(ServerCase):
         await self.refused("chat/too_long", self.host.request("chat", table=self.table,
                                                               text="x" * 401))
         await self.refused("chat/too_long", self.host.request("chat", table=self.table,
-                                                              text="\u20ac" * 200))
+                                                              text="\U0001f920" * 401))
         await self.refused("chat/unknown_emote", self.host.request("chat", table=self.table,
                                                                    emote="dance"))
         await self.refused("chat/empty", self.host.request("chat", table=self.table, text="  "))

@@ -136,10 +136,16 @@ TEST(Limits, OnChat) {
   world.loop.Pass(2000);
   EXPECT_EQ(ann->AskCode({{"type", "chat"}, {"table", table}, {"text", std::string(401, 'a')}}),
             "chat/too_long");
+  std::string hats;  // Four bytes each.
+  for (std::size_t i = 0; i < world.settings.chat_characters; ++i) hats += "\U0001F920";
+  EXPECT_EQ(ann->AskCode({{"type", "chat"}, {"table", table}, {"text", hats + "a"}}),
+            "chat/too_long");
   EXPECT_EQ(ann->AskCode({{"type", "chat"}, {"table", table}, {"text", "a\nb"}}), "chat/empty");
   EXPECT_EQ(ann->AskCode({{"type", "chat"}, {"table", table}, {"emote", "hat"}}), "ok");
   const std::vector<json::value> heard = ann->Pushes("chat");
   ASSERT_EQ(heard.size(), 6U);
+  world.loop.Pass(2000);
+  EXPECT_EQ(ann->AskCode({{"type", "chat"}, {"table", table}, {"text", hats}}), "ok");
   EXPECT_EQ(heard[0].at("text"), "<b>hi</b>") << "text stays text";
   EXPECT_EQ(heard[0].at("from"), "Ann");
   EXPECT_EQ(heard[0].at("seat"), 0);

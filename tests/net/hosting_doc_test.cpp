@@ -176,7 +176,7 @@ TEST(HostingDoc, DefaultsAreThoseOfTheSettings) {
       {"--watched-per-connection", std::to_string(s.watched_per_connection)},
       {"--onlookers-per-table", std::to_string(s.onlookers_per_table)},
       {"--chats-per-10-s", std::to_string(s.chats_per_10_s)},
-      {"--chat-bytes", std::to_string(s.chat_bytes)},
+      {"--chat-characters", std::to_string(s.chat_characters)},
       {"--max-queue-bytes", std::to_string(s.max_queue_bytes)},
       {"--slow-client-ms", std::to_string(s.slow_client_ms)},
       {"--hello-ms", std::to_string(s.hello_ms)},

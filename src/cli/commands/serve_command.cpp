@@ -103,7 +103,7 @@ void AddLimits(CLI::App& command, Settings& s) {
   number("--onlookers-per-table", s.onlookers_per_table,
          "People without a seat who follow one table through this process");
   number("--chats-per-10-s", s.chats_per_10_s, "Chat lines in ten seconds");
-  size("--chat-bytes", s.chat_bytes, "Longest chat line", 1);
+  size("--chat-characters", s.chat_characters, "Longest chat line", 1);
   budget("--bot-iterations", s.bot_budget.iterations,
          "Longest thinking of a bot at a table, in iterations,");
   budget("--bot-ms", s.bot_budget.ms, "and in milliseconds");

@@ -1,4 +1,5 @@
 // What is done at a table.
+#include <algorithm>
 #include <boost/json.hpp>
 #include <utility>
 
@@ -13,6 +14,12 @@ namespace folsom {
 namespace json = boost::json;
 
 namespace {
+
+// Of valid UTF-8: all bytes but those that go on with one.
+[[nodiscard]] std::size_t CodePointsOf(std::string_view text) {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
 
 [[nodiscard]] json::object SeatField(const Entry& entry) {
   const Sat* const sat = std::get_if<Sat>(&entry.body);
@@ -95,7 +102,7 @@ void Client::On(Id id, const message::Curtain& m) {
 }
 
 void Client::On(Id id, const message::Chat& m) {
-  if (m.text.size() > tools_.settings.chat_bytes) {
+  if (CodePointsOf(m.text) > tools_.settings.chat_characters) {
     return Refuse(id, {.code = "chat/too_long", .message = "this is too long"});
   }
   if (m.emote.empty() && !tools_.texts.IsGoodLine(m.text)) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/json.hpp>
+#include <cstdint>
 
 #include "record/json/config_json.h"
 #include "record/json/json_read.h"
@@ -181,7 +182,8 @@ void Fill(MessageFields& in, message::Curtain& out) {
 }
 void Fill(MessageFields& in, message::Chat& out) {
   in.Table(out.table);
-  const bool text = in.Text("text", out.text, Need::kOptional, kLongText);
+  // Judged by its characters later (HallSettings::chat_characters).
+  const bool text = in.Text("text", out.text, Need::kOptional, SIZE_MAX);
   const bool emote = in.Text("emote", out.emote, Need::kOptional);
   if (text == emote) in.Fail("chat/empty", "a text or an emote is expected", "text");
   if (emote && std::ranges::find(kEmotes, out.emote) == kEmotes.end()) {

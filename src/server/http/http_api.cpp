@@ -131,7 +131,7 @@ HttpApi::HttpApi(const Settings& settings, Loop& loop, StoreQueue& store, HubCal
 }
 
 void HttpApi::UseAddress(std::string_view address) {
-  options_ = TextReply(200, "application/json", OptionsText(address));
+  options_ = TextReply(200, "application/json", OptionsText(address, settings_.chat_characters));
   options_.headers.push_back({"ETag", TagOf(*options_.body)});
   options_.headers.push_back({"Cache-Control", "public, max-age=60"});
 }

@@ -172,7 +172,7 @@ json::object RangesJson() {
 
 }  // namespace
 
-std::string OptionsText(std::string_view address) {
+std::string OptionsText(std::string_view address, std::size_t chat_characters) {
   json::object out;
   out["server"] = WordJson(ProgramVersion());
   if (!address.empty()) out["address"] = WordJson(address);
@@ -189,6 +189,7 @@ std::string OptionsText(std::string_view address) {
   json::array emotes;
   for (const std::string_view emote : kEmotes) emotes.push_back(WordJson(emote));
   out["emotes"] = std::move(emotes);
+  out["chat_characters"] = chat_characters;
   out["defaults"] = {{"config", ConfigJson(WithUsualCast(Config{}))},
                      {"options", OptionsJson(TableOptions{})}};
   return std::string(json::serialize(out));

@@ -87,3 +87,18 @@ test('what is said is text, and waits to be read', async () => {
   expect(await lines(ben).locator('b, i, img').count()).toBe(0);
   await expect.poll(() => ben.getByTestId('open-chat').innerText()).toBe('');
 });
+
+test('a line is as long as the server takes it, and one that is refused stays in the box', async () => {
+  const [anna, ben] = await company();
+  const box = anna.getByTestId('chat-text');
+  await say(anna, '🤠'.repeat(401));
+  await hears(ben, `Anna: ${'🤠'.repeat(400)}`);
+  await expect.poll(() => box.inputValue()).toBe('');
+  for (let n = 1; n < 5; n++) {
+    await say(anna, `${n}`);
+    await expect.poll(() => box.inputValue()).toBe('');
+  }
+  await say(anna, 'One too many');
+  await anna.getByText('Too much talk at once').waitFor();
+  expect(await box.inputValue()).toBe('One too many');
+});

@@ -7,6 +7,11 @@ export function heard<T extends { from: string }>(
   return lines.filter((line) => !names.includes(line.from));
 }
 
+// As many as the server counts: code points, not the units that `maxlength` counts.
+export function firstCharacters(text: string, most: number): string {
+  return text.length <= most ? text : [...text].slice(0, most).join('');
+}
+
 const key = 'folsom.muted';
 
 function read(): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Chair, RoundCardKind, View } from '../../../src/protocol/generated';
-import { heard } from '../../../src/table/talk/chat.svelte';
+import { firstCharacters, heard } from '../../../src/table/talk/chat.svelte';
 import { readKey } from '../../../src/table/game/keys';
 import { groupLog } from '../../../src/table/talk/log';
 import {
@@ -145,5 +145,11 @@ describe('log and chat', () => {
       { from: 'Ben', at: 2, text: 'ho' },
     ];
     expect(heard(lines, ['Ben']).map(({ from }) => from)).toEqual(['Anna']);
+  });
+  it('is cut after as many characters as the server counts', () => {
+    expect(firstCharacters('🤠🤠🤠', 3)).toBe('🤠🤠🤠');
+    expect(firstCharacters('🤠🤠🤠a', 3)).toBe('🤠🤠🤠');
+    expect(firstCharacters('howdy', 5)).toBe('howdy');
+    expect(firstCharacters('howdy', 4)).toBe('howd');
   });
 });

@@ -371,11 +371,13 @@ TEST(HttpApi, NothingOfAnUnfinishedRecordIsTold) {
   EXPECT_EQ(rig.CodeIn(reply), "record/not_finished");
 }
 
-TEST(HttpApi, ReplayingARecordCostsTenRequestsAndIsForOwnPages) {
+TEST(HttpApi, ReplayingARecordIsChargedByItsLengthAndIsForOwnPages) {
   HttpRig rig;
   HttpRequest request = WithRecord("", "0");
   std::ignore = rig.Ask(request);
   EXPECT_EQ(rig.asked, 11);
+  std::ignore = rig.Ask(WithRecord(std::string(10 * 1024, '#'), "0"));
+  EXPECT_EQ(rig.asked, 11 + 51);
   request.peer.origin = "https://evil.example";
   EXPECT_EQ(rig.CodeIn(rig.Ask(request)), "http/foreign_origin");
 }

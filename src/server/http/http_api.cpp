@@ -26,8 +26,17 @@ namespace {
 constexpr int kRecordsPage = 50;
 constexpr std::size_t kCacheBytes = 16U << 20;
 constexpr std::size_t kWaitingJobs = 32;
+constexpr std::size_t kWaitingOfOne = 8;  // Of one address.
 constexpr std::size_t kMaxBotBody = 1'024;
-constexpr double kRecordCost = 10;  // Of so many requests.
+// A record to replay counts as so many requests, and as so many more for each KiB: it takes about
+// as long as they do.
+constexpr double kRecordCost = 10;
+constexpr double kRecordCostPerKib = 4;
+
+double CostOf(const std::string& record) {
+  constexpr double kKib = 1024;
+  return kRecordCost + kRecordCostPerKib * static_cast<double>(record.size()) / kKib;
+}
 
 HttpReply StoreFailedReply() {
   const Problem problem = StoreFailed();
@@ -120,7 +129,7 @@ HttpApi::HttpApi(const Settings& settings, Loop& loop, StoreQueue& store, HubCal
       hub_(std::move(hub)),
       files_(std::move(files)),
       cache_(kCacheBytes),
-      replays_({.most = kWaitingJobs, .failed = LogFailedJob}) {
+      replays_({.most = kWaitingJobs, .most_of_one = kWaitingOfOne, .failed = LogFailedJob}) {
   metrics_from_ = {*IpRangeFrom("127.0.0.0/8"), *IpRangeFrom("::1")};
   for (const std::string& text : settings.metrics_from) {
     if (const std::optional<IpRange> range = IpRangeFrom(text)) metrics_from_.push_back(*range);
@@ -255,7 +264,8 @@ void HttpApi::Records(const HttpRequest& request, const std::string& /*id*/, Rep
 }
 
 void HttpApi::Finished(const std::string& key, const std::string& id, std::string_view type,
-                       std::string if_none_match, Make make, Reply reply) {
+                       const HttpRequest& request, Make make, Reply reply) {
+  const std::string& if_none_match = request.if_none_match;
   if (const Bytes kept = cache_.Find(key)) return reply(FinishedReply(type, kept, if_none_match));
   const auto made = leash_.On([this, key, type, if_none_match, reply](Result<std::string> body) {
     if (!body) return reply(ReplyOfProblem(body.Error()));
@@ -263,14 +273,14 @@ void HttpApi::Finished(const std::string& key, const std::string& id, std::strin
     cache_.Keep(key, bytes);
     reply(FinishedReply(type, bytes, if_none_match));
   });
-  const auto loaded = [this, make = std::move(make), made,
-                       reply](std::optional<std::optional<StoredTable>> stored) {
+  const auto loaded = [this, make = std::move(make), made, reply, address = request.peer.address](
+                          std::optional<std::optional<StoredTable>> stored) {
     if (!stored) return reply(StoreFailedReply());
     if (!*stored) return reply(NoSuchTable());
     auto work = [this, make, made, table = std::move(**stored)] {
       loop_.Post([made, body = make(table)] { made(body); });
     };
-    if (!replays_.Do(std::move(work))) reply(TooManyReplays());
+    if (!replays_.Do(std::move(work), {address})) reply(TooManyReplays());
   };
   AskStore(
       store_, [id](Store& store) { return store.Load(id, 0); }, leash_.On(loaded));
@@ -278,7 +288,7 @@ void HttpApi::Finished(const std::string& key, const std::string& id, std::strin
 
 void HttpApi::Record(const HttpRequest& request, const std::string& id, Reply reply) {
   Finished(
-      "records/" + id, id, "text/plain; charset=utf-8", request.if_none_match,
+      "records/" + id, id, "text/plain; charset=utf-8", request,
       [](const StoredTable& stored) -> Result<std::string> {
         const Result<Table> table = FinishedTable(stored);
         if (!table) return table.Error();
@@ -292,7 +302,7 @@ void HttpApi::Replay(const HttpRequest& request, const std::string& id, Reply re
   const std::optional<ReplayEyes> eyes = ReplayEyesFrom(seat);
   if (!eyes) return reply(NotASeat());
   Finished(
-      "replays/" + id + "/" + seat, id, "application/json", request.if_none_match,
+      "replays/" + id + "/" + seat, id, "application/json", request,
       [id, eyes](const StoredTable& stored) -> Result<std::string> {
         const Result<Table> table = FinishedTable(stored);
         if (!table) return table.Error();
@@ -308,7 +318,8 @@ bool HttpApi::IsForeign(const HttpRequest& request) const {
 
 void HttpApi::ReplayRecord(const HttpRequest& request, const std::string& /*id*/, Reply reply) {
   if (IsForeign(request)) return reply(ForeignPage());
-  if (!hub_.allow_address(request.peer.address, kRecordCost)) return reply(TooManyRequests());
+  const std::string& address = request.peer.address;
+  if (!hub_.allow_address(address, CostOf(request.body))) return reply(TooManyRequests());
   const std::optional<ReplayEyes> eyes = ReplayEyesFrom(QueryValue(request.query, "seat"));
   if (!eyes) return reply(NotASeat());
   const auto made = leash_.On([reply](const Result<std::string>& body) {
@@ -319,7 +330,7 @@ void HttpApi::ReplayRecord(const HttpRequest& request, const std::string& /*id*/
   auto work = [this, made, eyes = *eyes, record = request.body] {
     loop_.Post([made, body = ReplayOfRecord(record, eyes)] { made(body); });
   };
-  if (!replays_.Do(std::move(work))) reply(TooManyReplays());
+  if (!replays_.Do(std::move(work), {address})) reply(TooManyReplays());
 }
 
 void HttpApi::NewBot(const HttpRequest& request, const std::string& /*id*/, Reply reply) {

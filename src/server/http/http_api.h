@@ -82,10 +82,11 @@ class HttpApi {
   [[nodiscard]] bool MayReadMetrics(const std::string& address) const;
   // Whether another site's page asked. Programs, which have no origin, are not foreign.
   [[nodiscard]] bool IsForeign(const HttpRequest& request) const;
-  // Loads table `id` and gives what `make` makes of it on the worker: a body or a problem.
+  // Loads table `id` and gives what `make` makes of it on the worker, which serves addresses in
+  // turn: a body or a problem.
   using Make = std::function<Result<std::string>(const StoredTable&)>;
   void Finished(const std::string& key, const std::string& id, std::string_view type,
-                std::string if_none_match, Make make, Reply reply);
+                const HttpRequest& request, Make make, Reply reply);
 
   const Settings& settings_;
   Loop& loop_;

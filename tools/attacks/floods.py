@@ -1,5 +1,5 @@
-"""Floods of mangled messages and requests, frames that lie about their size, connections that never
-finish: while they last, others play a whole game, and the server is none the worse.
+"""Floods of mangled messages and requests, frames that say nothing or lie about their size,
+connections that never finish: meanwhile others play a whole game, and the server is none the worse.
 
 The attackers have many addresses, since of one only so much is read at all.
 """
@@ -36,6 +36,12 @@ VALUES = [None, True, -1, 0, 1, 5, 255, 2**31, 2**63, 1.5, "", "x", "x" * 300, "
           [], [[]], {}, {"kind": "live"}]
 MEMORY = 64 * 2**20  # What a flood may leave behind at most, in bytes.
 SIZES = [2**14 + 1, 2**16, 2**20, 2**32, 2**40, 2**62]  # Above what a message may have.
+
+MASK = b"\0\0\0\0"
+# Frames that say nothing: what begins a row of them, one of them, and what a message after them is.
+NOTHING = [(b"", b"\x89\x80" + MASK, TEXT),                    # Pings,
+           (b"", b"\x8a\x80" + MASK, TEXT),                    # pongs,
+           (b"\x01\x80" + MASK, b"\x00\x80" + MASK, 0)]       # empty fragments.
 
 
 def mangle(text, rng):
@@ -107,6 +113,22 @@ class Attacker:
                 self.codes[answer["code"]] += 1
             if answer.get("id") == 7:
                 return
+
+    def whisper(self, begin, frame, last):
+        """Fifty thousand frames that say nothing, then a message: the code with which it ended
+        before, None if without one, "endured" if the message was answered."""
+        with self.open() as connection:
+            try:
+                connection.socket.sendall(begin)
+                for _ in range(50):
+                    connection.socket.sendall(frame * 1000)
+                connection.send_frame(last, b'{"type":"ping","id":7}')
+                connection.read_text()
+                return "endured"
+            except Closed as end:
+                return end.code
+            except OSError:
+                return None
 
     def request(self):
         """One mangled HTTP request."""
@@ -193,6 +215,19 @@ class Floods(Attack):
         await self.under(flood)
         self.tried(f"{len(attackers) * len(SIZES)} frames that claim up to 2^62 bytes")
         self.holds(f"each ended its connection: {dict(ends)}", set(ends) <= {1002, 1009, None})
+        self.withstood()
+
+    async def try_frames_that_say_nothing(self):
+        attackers = self.attackers(self.size(2, 50))
+        ends = collections.Counter()
+
+        def flood():
+            for attacker in attackers:
+                for begin, frame, last in NOTHING:
+                    ends[attacker.whisper(begin, frame, last)] += 1
+        await self.under(flood)
+        self.tried(f"{50_000 * len(attackers) * len(NOTHING)} pings, pongs and empty fragments")
+        self.holds(f"each connection was ended: {dict(ends)}", set(ends) <= {1008, None})
         self.withstood()
 
     async def try_connections_that_never_finish(self):

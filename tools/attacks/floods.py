@@ -226,7 +226,7 @@ class Floods(Attack):
                 for begin, frame, last in NOTHING:
                     ends[attacker.whisper(begin, frame, last)] += 1
         await self.under(flood)
-        self.tried(f"{50_000 * len(attackers) * len(NOTHING)} pings, pongs and empty fragments")
+        self.tried(f"up to {50_000 * len(attackers) * len(NOTHING):,} pings, pongs and empty fragments")
         self.holds(f"each connection was ended: {dict(ends)}", set(ends) <= {1008, None})
         self.withstood()
 

@@ -6,7 +6,7 @@ import unittest
 from harness import schema
 from harness.case import ServerCase
 from harness.client import Refused
-from harness.raw import Closed, RawSocket
+from harness.raw import PING, PONG, TEXT, Closed, RawSocket
 
 HELLO = '{"type":"hello","id":1,"protocol":1}'
 
@@ -86,6 +86,36 @@ class Rates(ServerCase):
         await self.refused("limit/tables", host.request("create", config={"seats": 4}))
         await host.request("close", table=tables[0])
         await self.open_table(host)
+
+    async def test_tables_made_in_a_day(self):
+        server = self.serve(creations_per_day=2, creations_per_day_address=3)
+        host = await self.join(server)
+        for _ in range(2):
+            await host.request("close", table=await self.open_table(host))
+        await self.refused("limit/creations", host.request("create", config={"seats": 4}))
+        other = await self.join(server)
+        await self.open_table(other)
+        await self.refused("limit/creations", other.request("create", config={"seats": 4}))
+        await self.open_table(await self.join(server, source="127.0.0.2"))
+
+    async def test_games_of_bots_alone(self):
+        server = self.serve(unattended_per_person=0)
+        host = await self.join(server)
+        table = await self.open_table(host, {"seats": 3}, sit=False, bots=["drifter"] * 3)
+        await self.refused("limit/unattended", host.request("start", table=table))
+        await self.seated([host], {"seats": 3}, bots=["", "drifter", "drifter"])
+
+    async def test_frames_that_are_no_messages(self):
+        server = self.serve()
+        for opcode, fin in ((PING, True), (PONG, True), (0, False)):
+            with self.subTest(opcode=opcode), RawSocket(server) as connection:
+                connection.send_text(HELLO)
+                connection.read_text()
+                if opcode == 0:
+                    connection.send_frame(TEXT, b"", fin=False)
+                for _ in range(8000):
+                    connection.send_frame(opcode, b"", fin=fin)
+                self.assertEqual(connection.read_close(), 1008)
 
     async def test_guessing_passwords_is_slowed_down(self):
         server = self.serve(passwords_per_minute_address=3)

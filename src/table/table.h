@@ -255,6 +255,10 @@ class Table {
   std::uint32_t events_ = 0;
   std::uint32_t jumped_at_ = 0;  // The last number that stands for a jump.
   std::uint32_t draws_ = 0;
+  // Where seats begin to count. More than there ever are, so that no number comes twice: neither
+  // one from before a resumption nor one of earlier versions, which counted all decisions.
+  static constexpr DecisionNumber kQuestionStride = 1U << 16;
+  DecisionNumber first_question_ = kQuestionStride;
   // The last one put to each seat.
   std::array<DecisionNumber, kMaxSeats> questions_{kNoQuestion, kNoQuestion, kNoQuestion,
                                                    kNoQuestion, kNoQuestion, kNoQuestion};

@@ -156,10 +156,6 @@ TEST(Questions, DoNotCountTheHiddenStepsOfOthers) {
     });
     ASSERT_FALSE(table.Over());
     const DecisionNumber put = table.Get().QuestionOf(Seat{0});
-    EXPECT_EQ(put, table.Get().Decisions());
-    for (std::size_t i = 1; i < 4; ++i) {
-      EXPECT_EQ(table.Get().QuestionOf(static_cast<Seat>(i)), put);
-    }
     const std::uint32_t events = table.Get().Events();
     const auto keep = [&](Seat seat) {
       const ActionList legal = LegalList(table.State(), seat);
@@ -176,6 +172,31 @@ TEST(Questions, DoNotCountTheHiddenStepsOfOthers) {
     EXPECT_EQ(table.News().only, kNoSeat);
     EXPECT_EQ(table.Get().Events(), events + 1);
   }
+}
+
+// Nor afterwards, however often they thought again.
+TEST(Questions, DoNotCountTheSecretTakeBacksOfOthers) {
+  std::array<DecisionNumber, 2> next{};
+  for (const bool busy : {false, true}) {
+    PlayedTable table(WithManyKeepers(), Unhurried(), 4);
+    ASSERT_NO_FATAL_FAILURE(table.Start());
+    table.StepUntil([&] {
+      return table.State().ask == Ask::kKeep && table.State().pending.Count() == 4 &&
+             LegalList(table.State(), Seat{1}).Size() > 2;
+    });
+    ASSERT_FALSE(table.Over());
+    for (int i = 0; busy && i < 3; ++i) {
+      table.Decide(Seat{1}, LegalList(table.State(), Seat{1})[1]);
+      ASSERT_EQ(table.Do(TakeBack{Seat{1}, *table.Get().TakeBackOf(Seat{1})}, "bert"), "");
+      EXPECT_EQ(table.News().only, Seat{1});
+    }
+    const Ask ask = table.State().ask;
+    for (std::size_t i = 0; i < 4; ++i) table.Decide(static_cast<Seat>(i), act::kDone);
+    ASSERT_NE(table.State().ask, ask);
+    table.StepUntil([&] { return table.State().pending.Has(Seat{0}); });
+    next[busy ? 1 : 0] = table.Get().QuestionOf(Seat{0});
+  }
+  EXPECT_EQ(next[0], next[1]);
 }
 
 TEST(Questions, ArePutAtATimeAndKeptWhileOthersAnswer) {

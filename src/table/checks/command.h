@@ -12,10 +12,9 @@
 
 namespace folsom {
 
-// The number of a question: how many decisions (and take-backs) there had been when it was put, and
-// those of this seat since, where it answers in several steps. All who decide together begin with
-// the same one; a seat never gets one twice, so that a message which arrives twice is refused; and
-// how many steps the others have taken in secret does not show in it.
+// The number of a question: how many were put to this seat before, its own take-backs counted. A
+// seat never gets one twice, so that a message which arrives twice is refused; and what others did,
+// in secret or not, does not show in it.
 using DecisionNumber = std::uint32_t;
 inline constexpr DecisionNumber kNoQuestion = 0xFFFF'FFFF;
 

@@ -143,14 +143,14 @@ void Table::Remember(const Decided& e, const GameState& after, bool hidden) {
                      .opened = TraitsOf(after.ask).hidden_steps && !IsSameMoment(state_, after)});
 }
 
-// All who are asked anew have the number of decisions so far as their question's; who goes on
-// with the same question has one more than before; and who is still at it keeps theirs.
+// Each seat counts its own questions, so that no number tells how often others answered in secret;
+// who is still at the same one keeps theirs.
 void Table::PutQuestions(const GameState& before, Seat decided, Millis at) {
   const bool goes_on = IsSameMoment(before, state_);
   for (const Seat seat : state_.pending) {
     if (goes_on && seat != decided) continue;
     DecisionNumber& question = questions_[Index(seat)];
-    question = goes_on ? question + 1 : decisions_;
+    question = question == kNoQuestion ? first_question_ : question + 1;
     asked_at_[Index(seat)] = at;
     spent_before_[Index(seat)] = 0;
   }
@@ -207,6 +207,8 @@ bool Table::On(const Resumed& e, Millis at, Folded& news) {
     base_ = std::make_shared<const GameState>(*position);
     state_ = *position;
     ++decisions_;
+    first_question_ += kQuestionStride;
+    questions_.fill(kNoQuestion);
     PutQuestions(GameState{}, kNoSeat, at);
   }
   if (e.rules_version != kRulesVersion) state_ = {};

@@ -29,7 +29,7 @@ def snapshot(game, whole=True):
 
 def difference(old, new):
     """Where `new` does not say what `old` says; empty if it says all of it. Fields and legal actions may be
-    added."""
+    added, and questions have other numbers."""
     if isinstance(old, dict) and isinstance(new, dict):
         missing = [f"{key} is missing" for key in old if key not in new]
         inner = [(key, difference_at(key, old[key], new[key])) for key in old if key in new]
@@ -41,6 +41,8 @@ def difference_at(key, old, new):
     if key == "actions":  # Of a question.
         gone = sorted(set(old) - set(new))
         return f"no longer legal: {gone}" if gone else ""
+    if key == "decision":  # Never one that was used before: an answer to the old server does nothing.
+        return "" if new >= 2**16 > old or new == old else f"{old} became {new}"
     return difference(old, new)
 
 

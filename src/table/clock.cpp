@@ -33,6 +33,8 @@ void TableClock::Update(const Table& table, const std::set<PersonId>& present, M
     return !chair.program && !chair.who.empty() && present.contains(chair.who);
   });
   if (was_alive && !alive_) left_at_ = now;
+  if (attended_ && present.empty()) deserted_at_ = now;
+  attended_ = !present.empty();
   for (std::size_t i = 0; i < SeatCount(table); ++i) {
     const auto seat = static_cast<Seat>(i);
     UpdateSeat(table, seat, present.contains(table.ChairOf(seat).who), now);
@@ -111,8 +113,12 @@ bool TableClock::IsBack(const Table& table, Seat seat) const {
 Millis TableClock::LifeEnds(const Table& table) const {
   const Millis grace = loaded_at_ + GraceOf(table);
   switch (table.GetStage()) {
-    case Stage::kUnstarted:
-      return std::max(table.ChangedAt() + kUnstartedLife, grace);
+    case Stage::kUnstarted: {
+      if (attended_) return kNever;
+      const bool daily = table.Options().clock == ClockKind::kDaily;
+      const Millis life = daily ? kUnstartedDailyLife : kUnstartedLife;
+      return std::max({table.ChangedAt() + life, deserted_at_ + life, grace});
+    }
     case Stage::kPlaying:
       if (alive_ || table.Options().clock == ClockKind::kDaily) return kNever;
       return std::max({table.ChangedAt() + kAbandonedLife, left_at_ + kAbandonedLife, grace});

@@ -19,7 +19,9 @@
 namespace folsom {
 
 inline constexpr Millis kNever = -1;
-inline constexpr Millis kUnstartedLife = 3'600'000;   // A table that never started.
+// A table that did not start, since the last one left it; by the day people come and go.
+inline constexpr Millis kUnstartedLife = 3'600'000;
+inline constexpr Millis kUnstartedDailyLife = 7 * 86'400'000LL;
 inline constexpr Millis kAbandonedLife = 86'400'000;  // A live one that nobody plays at any more.
 
 class TableClock {
@@ -70,6 +72,8 @@ class TableClock {
   Millis loaded_at_ = kNever;
   Millis updated_at_ = kNever;
   Millis left_at_ = kNever;  // When `alive_` last became false.
+  bool attended_ = false;    // Anybody is connected, with or without a seat.
+  Millis deserted_at_ = kNever;  // When `attended_` last became false.
   std::uint32_t decisions_ = 0;
   Millis decided_at_ = kNever;
 };

@@ -382,10 +382,28 @@ TEST_F(ClockTest, ATableOfProgramsRunsByItself) {
   EXPECT_EQ(DueAt(1'041'000), Due(seat, "absent"));
 }
 
+TEST_F(ClockTest, WaitingRoomsLiveWhileSomebodyIsThere) {
+  table_ = std::make_unique<PlayedTable>(Config{}, Live());
+  const Millis opened = Get().ChangedAt();
+  Update({"a stranger"}, opened);
+  EXPECT_EQ(clock_.NextDue(Get()), kNever);
+  EXPECT_EQ(DueAt(opened + 90'000'000), "");
+  Update({}, opened + 90'000'000);
+  EXPECT_EQ(DueAt(opened + 93'599'999), "");
+  EXPECT_EQ(DueAt(opened + 93'600'000), "expire");
+}
+
+TEST_F(ClockTest, WaitingRoomsByTheDayLiveForDays) {
+  table_ = std::make_unique<PlayedTable>(Config{}, Daily());
+  const Millis opened = Get().ChangedAt();
+  Update({}, opened);
+  EXPECT_EQ(clock_.NextDue(Get()), opened + 7 * 86'400'000LL);
+}
+
 TEST_F(ClockTest, TablesThatNeverStartExpire) {
   table_ = std::make_unique<PlayedTable>(Config{}, Live());
   const Millis opened = Get().ChangedAt();
-  Update(kAllThere, opened);
+  Update({}, opened);
   EXPECT_EQ(clock_.NextDue(Get()), opened + 3'600'000);
   EXPECT_EQ(DueAt(opened + 3'599'999), "");
   EXPECT_EQ(DueAt(opened + 3'600'000), "expire");

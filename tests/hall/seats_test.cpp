@@ -193,6 +193,31 @@ TEST(Link, IsNotUsedUpByOneWhoMayNotSit) {
   EXPECT_EQ(cat->AskCode({{"type", "take_seat"}, {"link", link}}), "ok");
 }
 
+TEST(Link, IsNotUsedUpWhenItsTableCannotBeRead) {
+  World world;
+  const auto ann = world.Person("Ann");
+  const auto bob = world.Person("Bob");
+  const std::string table =
+      StartedTable(world, {ann.get()}, {{"seats", 3}}, {{"clock", {{"kind", "none"}}}});
+  const json::value link = ann->AskOk(To("seat_link", table, 0)).at("link");
+  ann->AskOk(To("unwatch", table));
+  // A newer program wrote it: it is left alone, for that one to read.
+  const auto swap = [](std::string& entry, const std::string& from, const std::string& to) {
+    if (const auto at = entry.find(from); at != std::string::npos)
+      entry.replace(at, from.size(), to);
+  };
+  world.ChangeLog(table, [&](std::string& entry) { swap(entry, R"("rules":1)", R"("rules":9)"); });
+  world.Live();
+  const auto bobs = world.Connect();
+  bobs->Hello(bob->token);
+  EXPECT_EQ(bobs->AskCode({{"type", "take_seat"}, {"link", link}}), "table/unreadable");
+  world.ChangeLog(table, [&](std::string& entry) { swap(entry, R"("rules":9)", R"("rules":1)"); });
+  world.Live();
+  const auto again = world.Connect();
+  again->Hello(bob->token);
+  EXPECT_EQ(again->AskCode({{"type", "take_seat"}, {"link", link}}), "ok");
+}
+
 TEST(LobbyList, ShowsPublicTablesAndTellsOfChanges) {
   World world;
   const auto ann = world.Person("Ann");

@@ -164,7 +164,11 @@ void Client::On(Id id, const message::SeatLink& m) {
 void Client::On(Id id, const message::TakeSeat& m) {
   const std::string hash = tools_.crypto.HashToken(m.link);
   const auto sit = [this, id, hash](const Store::Link& link) {
-    WithTable(id, link.table, [this, id, hash, link](TableHost& host) {
+    const auto take = [this, id, hash, link](TableHost* host, const Problem& why) {
+      if (host == nullptr) {
+        PutBack(hash, link);
+        return Refuse(id, why);
+      }
       SitDown command{.seat = static_cast<Seat>(link.seat),
                       .name = person_.name,
                       .nonce = {},
@@ -175,8 +179,9 @@ void Client::On(Id id, const message::TakeSeat& m) {
         if (entry.Error().code != "link/unknown") PutBack(hash, link);
         Refuse(id, entry.Error());
       };
-      host.Submit(std::move(command), Caller{person_.id}, leash_.On(answer), link.owner);
-    });
+      host->Submit(std::move(command), Caller{person_.id}, leash_.On(answer), link.owner);
+    };
+    tools_.hall.Find(link.table, leash_.On(take));
   };
   AskStore(
       tools_.store, [hash](Store& store) { return store.TakeLink(hash); },

@@ -121,6 +121,19 @@ TEST_F(TwoNodes, PlayOneGameTogether) {
   EXPECT_EQ(ann_->At(table_).result, bob_->At(table_).result);
 }
 
+// The one has acknowledged a seat, and the other has not heard of it yet.
+TEST_F(TwoNodes, StartsRightAfterASeatWasTakenAtTheOther) {
+  const json::value made = ann_->AskOk({{"type", "create"},
+                                        {"config", {{"seats", 3}}},
+                                        {"options", {{"take_back", false}}},
+                                        {"bots", {"", "", "drifter"}}});
+  table_ = made.at("table").as_string();
+  bob_->AskOk({{"type", "watch"}, {"code", made.at("code")}});
+  bob_->AskOk({{"type", "sit"}, {"table", table_}});
+  ASSERT_EQ(Chair(*ann_, 1).at("kind"), "empty");
+  EXPECT_EQ(ann_->AskCode({{"type", "start"}, {"table", table_}}), "ok");
+}
+
 TEST_F(TwoNodes, OneNeverReplacesAPlayerWhoIsConnectedToTheOther) {
   Start();
   AwaitBoth(a_, b_, [&] { return Chair(*ann_, 1).at("here") == true; });

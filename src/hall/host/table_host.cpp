@@ -107,9 +107,16 @@ Result<Entry> TableHost::CheckJob(const Job& job) const {
                       chance);
 }
 
+// Another node may have stored what would change the answer, and have told of it already: a refusal
+// counts only after a look into the store.
+bool TableHost::MayBeBehind(Job& job) const {
+  return tools_.shared && !job.caller.IsServer() && !std::exchange(job.looked, true);
+}
+
 // Checks the first command and has it written; or answers it at once if it is refused.
-void TableHost::Begin(const Job& job) {
+void TableHost::Begin(Job& job) {
   Result<Entry> entry = CheckJob(job);
+  if (!entry && MayBeBehind(job)) return ReadNewer();
   if (!entry) return Finish(entry);
   Unstored unstored{.entry = std::move(*entry), .next = table_, .news = {}, .version = 0};
   Result<Folded> news = unstored.next.Fold(unstored.entry);

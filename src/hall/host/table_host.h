@@ -158,6 +158,7 @@ class TableHost {
     Answer answer;
     PersonId link_owner;
     Millis arrived = 0;
+    bool looked = false;  // The store was asked for what other nodes did.
   };
   // The append under way.
   struct Unstored {
@@ -182,8 +183,9 @@ class TableHost {
 
   // table_host.cpp: commands.
   void Process();
-  void Begin(const Job& job);
+  void Begin(Job& job);
   [[nodiscard]] Result<Entry> CheckJob(const Job& job) const;
+  [[nodiscard]] bool MayBeBehind(Job& job) const;
   [[nodiscard]] AppendRequest RequestFor(const Unstored& writing) const;
   void Written(std::optional<AppendResult> result, const std::string& why);
   void GoOn();

@@ -23,6 +23,9 @@ namespace folsom {
 [[nodiscard]] inline Problem NotYourSeat() {
   return {.code = "table/not_your_seat", .message = "this seat is not yours"};
 }
+[[nodiscard]] inline Problem StillPresent() {
+  return {.code = "table/present", .message = "this player is here, or not gone for long enough"};
+}
 [[nodiscard]] inline Problem UnknownLink() {
   return {.code = "link/unknown", .message = "this link passes no seat on"};
 }

@@ -102,12 +102,19 @@ TableClock::TakeOverAt TableClock::NextTakeOver(const Table& table, Seat seat) c
           .why = At(seat).here ? Absence::kClock : Absence::kAbsent};
 }
 
-// Who was absent and is there again gets the seat back; who was there and let the clock run out, or
-// was replaced by the host, asks for it.
+bool TableClock::IsGone(const Table& table, Seat seat, Millis now) const {
+  if (At(seat).here) return false;
+  const Millis ends = GraceEnds(table, seat);
+  return table.ChairOf(seat).away || (ends != kNever && ends <= now);
+}
+
+// Who was absent and is there again gets the seat back. Who was there and let the clock run out has
+// to say something first, and who asked for the stand-in, to ask for the seat (TableHost::Return).
 bool TableClock::IsBack(const Table& table, Seat seat) const {
   const Chair& chair = table.ChairOf(seat);
   if (table.GetStage() != Stage::kPlaying || !chair.away || chair.who.empty()) return false;
-  return At(seat).here && chair.who == At(seat).who && chair.why == Absence::kAbsent;
+  const bool was_gone = chair.why == Absence::kAbsent || chair.why == Absence::kHost;
+  return At(seat).here && chair.who == At(seat).who && was_gone;
 }
 
 Millis TableClock::LifeEnds(const Table& table) const {

@@ -34,6 +34,9 @@ class TableClock {
   [[nodiscard]] Millis Spent(const Table& table, Seat seat, Millis now) const;
   // When this seat's time (bank included) runs out; kNever while it stands still.
   [[nodiscard]] Millis Deadline(const Table& table, Seat seat) const;
+  // Whether the player of this seat is not there and nobody need wait for them any more: the grace
+  // period is over, or a bot plays for them already.
+  [[nodiscard]] bool IsGone(const Table& table, Seat seat, Millis now) const;
 
   // The next moment at which something is due, or kNever: a bot's decision, a clock, a grace
   // period, the end of the table's life.
@@ -71,8 +74,8 @@ class TableClock {
   bool alive_ = false;
   Millis loaded_at_ = kNever;
   Millis updated_at_ = kNever;
-  Millis left_at_ = kNever;  // When `alive_` last became false.
-  bool attended_ = false;    // Anybody is connected, with or without a seat.
+  Millis left_at_ = kNever;      // When `alive_` last became false.
+  bool attended_ = false;        // Anybody is connected, with or without a seat.
   Millis deserted_at_ = kNever;  // When `attended_` last became false.
   std::uint32_t decisions_ = 0;
   Millis decided_at_ = kNever;

@@ -41,6 +41,26 @@ bool Table::WasKicked(const PersonId& who) const {
   return std::ranges::find(kicked_, who) != kicked_.end();
 }
 
+SeatMask Table::HeldBy(const PersonId& who) const {
+  SeatMask seats;
+  for (const auto& [person, seat] : held_) {
+    if (person == who) seats.Add(seat);
+  }
+  return seats;
+}
+
+bool Table::MayReturnTo(Seat seat, const PersonId& who) const {
+  const bool was_left = stage_ == Stage::kPlaying && ChairOf(seat).Empty();
+  return was_left && HeldBy(who).Has(seat) && !WasKicked(who);
+}
+
+bool Table::MayPassOn(Seat seat, const PersonId& who) const {
+  if (who.empty() || !HasSeat(seat)) return false;
+  const Chair& chair = ChairOf(seat);
+  const bool was_left = stage_ == Stage::kPlaying && chair.Empty();
+  return chair.who == who || (was_left && who == host_);
+}
+
 bool Table::HasPeople() const {
   return std::ranges::any_of(
       Chairs(), [](const Chair& chair) { return !chair.who.empty() && !chair.program; });
@@ -54,6 +74,10 @@ bool Table::IsBotSeat(Seat seat) const {
 const std::string& Table::BotOf(Seat seat) const {
   const Chair& chair = ChairOf(seat);
   return chair.level.empty() ? options_.stand_in : chair.level;
+}
+
+bool Table::IsByStandIn(Seat seat, Decider by) const {
+  return by == Decider::kBot && ChairOf(seat).level.empty();
 }
 
 const Table::Recent* Table::LastOf(Seat seat) const {

@@ -15,6 +15,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rules/choices/legal.h"
@@ -33,6 +34,8 @@ struct Chair {
   std::string name{};
   std::string level{};  // Of a bot that was put here.
   std::string nonce{};
+  std::string
+      before{};  // In play: the name of who had it last, if that is another or nobody has it.
   bool program = false;            // `who` is an outside bot.
   bool away = false;               // In play: the stand-in bot decides for `who`, or for nobody.
   Absence why = Absence::kAbsent;  // While `away`.
@@ -55,7 +58,26 @@ struct TableEvent {
   std::uint32_t number = 0;
   std::optional<EventBody> event;
   GameState after;
+  bool stand_in = false;  // Of a decision that all saw a stand-in take.
 };
+
+// A seat of a running game has another player.
+struct SeatPassed {
+  Seat seat = kNoSeat;
+  std::string from;      // The name of who had it before.
+  bool invited = false;  // By the host, since it was left; else by its player's own link.
+  bool operator==(const SeatPassed&) const = default;
+};
+
+// A decision that a stand-in took for a seat.
+struct StoodIn {
+  Seat seat = kNoSeat;
+  Millis at = 0;
+  Action action = kNoAction;
+  bool secret = false;  // Only the seat itself may know when and what was decided.
+  bool operator==(const StoodIn&) const = default;
+};
+inline constexpr Millis kJustBefore = 1000;
 
 // What an entry changed.
 struct Folded {
@@ -66,6 +88,10 @@ struct Folded {
   // If set, it was a small step of a decision that all take together (or taking one back), and
   // nobody but this seat may notice it: no number was used, and only this seat's view changed.
   Seat only = kNoSeat;
+  // Another person has a seat of the running game.
+  std::optional<SeatPassed> passed;
+  // A seat was given back, and its stand-in had decided for it no more than kJustBefore earlier.
+  std::optional<StoodIn> stood_in;
 };
 
 // Why a table cannot be played so: table/bad_options or config/... .
@@ -86,11 +112,12 @@ class Table {
   // The entry that `command` leads to, or why not; nothing changes. The checks, in this order, each
   // with its code: table/closed, table/over (finished), table/not_started, table/started,
   // table/not_over (a rematch), table/not_host, table/not_allowed (only for the server),
-  // table/no_such_seat, table/not_your_seat, table/nobody_there, table/seat_taken,
-  // table/already_seated, table/kicked, table/no_such_bot (empty text; the server checks the rest),
-  // table/bad_name, table/bad_nonce, table/bad_options, config/..., table/empty_seats, table/away,
-  // table/stale_decision, action/not_your_turn, action/not_legal, table/nothing_to_take_back,
-  // table/cannot_take_back, table/not_away, table/rematched.
+  // table/no_such_seat, table/not_your_seat, table/nobody_there, table/seat_taken, table/full,
+  // table/already_seated, table/kicked, table/invitation_needed, table/has_seen, table/no_such_bot
+  // (empty text; the server checks the rest), table/bad_name, table/bad_nonce, table/bad_options,
+  // config/..., table/empty_seats, table/away, table/stale_decision, action/not_your_turn,
+  // action/not_legal, table/nothing_to_take_back, table/cannot_take_back, table/not_away,
+  // table/rematched.
   //
   // `spent`: for decisions, what the clock of the seat says (clock.h). `chance` is read only by
   // StartGame (SET-9's shuffle first, see seating.h) and decisions.
@@ -123,6 +150,13 @@ class Table {
   [[nodiscard]] const Chair& ChairOf(Seat seat) const { return chairs_[Index(seat)]; }
   [[nodiscard]] SeatMask SeatsOf(const PersonId& who) const;
   [[nodiscard]] bool WasKicked(const PersonId& who) const;
+  // The seats whose hands this person has seen since the game began.
+  [[nodiscard]] SeatMask HeldBy(const PersonId& who) const;
+  // Whether this person left the seat and may sit down there again.
+  [[nodiscard]] bool MayReturnTo(Seat seat, const PersonId& who) const;
+  // Whether this person may pass the seat on by a link: its owner, and in play the host one that
+  // was left.
+  [[nodiscard]] bool MayPassOn(Seat seat, const PersonId& who) const;
   [[nodiscard]] bool HasPeople() const;  // Any chair owned by a person (not a program).
   // Whether a bot decides for this seat now: a bot's, an abandoned one, or one whose owner is away.
   [[nodiscard]] bool IsBotSeat(Seat seat) const;
@@ -140,7 +174,8 @@ class Table {
   // Its question, and when it was put. Precondition: the seat is pending.
   [[nodiscard]] DecisionNumber QuestionOf(Seat seat) const { return questions_[Index(seat)]; }
   [[nodiscard]] Millis AskedAt(Seat seat) const { return asked_at_[Index(seat)]; }
-  // What an answer to it had taken on the clock that was taken back since.
+  // What an answer to it had taken on the clock that was taken back since, or its player before a
+  // stand-in took over.
   [[nodiscard]] Millis SpentBefore(Seat seat) const { return spent_before_[Index(seat)]; }
   // The question that this seat could take its last answer to back, if it could now. What others
   // do in secret (Folded::only) makes no difference to it.
@@ -220,6 +255,8 @@ class Table {
   [[nodiscard]] Chair& At(Seat seat) { return chairs_[Index(seat)]; }
   // The next person after this chair is host.
   void PassHost(std::size_t after);
+  // Who sits down in play holds the seat, and all are told if it was another's.
+  void Hold(Seat seat, bool was_left, const std::string& from, Folded& news);
   void SeatPlayers(const std::array<std::uint8_t, kMaxSeats>& seats);
   void TakeDecision(const Decided& e, Millis at, const GameState& after, Folded& news);
   void Remember(const Decided& e, const GameState& after, bool hidden);
@@ -229,6 +266,8 @@ class Table {
   // What goes beyond the time of a decision comes off the bank; returns it.
   Millis Charge(Seat seat, Millis spent, Folded& news);
   void EndIfOver(Folded& news);
+  // Whether a decision is a stand-in's, and not that of a bot which has the seat.
+  [[nodiscard]] bool IsByStandIn(Seat seat, Decider by) const;
   // The game before its first event.
   [[nodiscard]] GameState Unstarted() const;
   // Plays the game again and returns how it stands; `tell(before, events)` gets what each decision
@@ -245,6 +284,7 @@ class Table {
   std::array<Chair, kMaxSeats> chairs_{};
   std::array<std::uint8_t, kMaxSeats> seating_{0, 1, 2, 3, 4, 5};
   std::vector<PersonId> kicked_;
+  std::vector<std::pair<PersonId, Seat>> held_;  // Since the start, in order, each once in a row.
   std::string rematch_;
   int rules_version_ = 0;
   Closing why_closed_ = Closing::kExpired;
@@ -264,8 +304,12 @@ class Table {
                                                    kNoQuestion, kNoQuestion, kNoQuestion};
   std::array<Millis, kMaxSeats> asked_at_{};
   std::array<Millis, kMaxSeats> spent_before_{};
+  // The last one whose time began anew because the seat was given back.
+  std::array<DecisionNumber, kMaxSeats> renewed_{kNoQuestion, kNoQuestion, kNoQuestion,
+                                                 kNoQuestion, kNoQuestion, kNoQuestion};
   std::vector<Recent> recent_;
-  GameState before_{};            // Before the first of them, if that is not hidden,
+  std::array<StoodIn, kMaxSeats> stood_in_{};  // The last of each seat.
+  GameState before_{};                         // Before the first of them, if that is not hidden,
   mutable std::int8_t sure_ = 0;  // and whether its outcome was foreseen; -1: not reckoned yet.
   bool round_began_ = false;
   std::shared_ptr<const GameState> base_;  // Where a resumed game goes on from.

@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kStageWords{"lobby", "playing", "finished", "closed"};
 constexpr std::array<std::string_view, 3> kClockWords{"none", "live", "daily"};
-constexpr std::array<std::string_view, 3> kAbsenceWords{"gone", "clock", "host"};
+constexpr std::array<std::string_view, 4> kAbsenceWords{"gone", "clock", "host", "asked"};
 constexpr std::array<std::string_view, 4> kClosingWords{"expired", "abandoned", "upgrade", "host"};
 constexpr std::array<std::string_view, 2> kPartingWords{"left", "kicked"};
 constexpr std::array<std::string_view, 2> kDeciderWords{"player", "bot"};

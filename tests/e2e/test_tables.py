@@ -163,25 +163,41 @@ class Hosting(ServerCase):
         await heir.until(lambda: heir.rooms[table]["host"], "the host's chair")
         await heir.request("put_bot", table=table, seat=0, level="random")
 
+    async def test_the_host_replaces_nobody_who_is_there(self):
+        players = await self.join_all(self.server, 3)
+        table = await self.seated(players)
+        for kind in ("stand_in", "kick"):
+            await self.refused("table/present", players[0].request(kind, table=table, seat=1))
+        await self.refused("table/started", players[0].request("put_bot", table=table, seat=1,
+                                                               level="random"))
+        await self.play_all(table, players)
+
     async def test_a_bot_stands_in_and_gives_the_seat_back(self):
         players = await self.join_all(self.server, 3)
         table = await self.seated(players)
-        await players[0].request("stand_in", table=table, seat=1)
+        await players[1].request("stand_in", table=table, seat=1)
         await players[1].until(lambda: players[1].rooms[table]["chairs"][1]["away"])
-        self.assertEqual(players[1].rooms[table]["chairs"][1]["away_why"], "host")
+        self.assertEqual(players[1].rooms[table]["chairs"][1]["away_why"], "asked")
         await self.refused("table/not_away", players[0].request("give_back", table=table, seat=2))
         await players[1].request("give_back", table=table, seat=1)
         await players[1].until(lambda: not players[1].rooms[table]["chairs"][1]["away"])
         await self.play_all(table, players)
 
-    async def test_who_leaves_a_running_game_is_replaced_and_another_may_sit_down(self):
+    async def test_who_leaves_a_running_game_is_replaced_by_whom_the_host_invites(self):
         players = await self.join_all(self.server, 3)
         table = await self.seated(players)
         await players[2].request("stand", table=table)
         await players[0].until(lambda: players[0].rooms[table]["chairs"][2]["away"])
         late = await self.join(self.server, "Late")
         await late.watch(table)
-        self.assertEqual((await late.request("sit", table=table, seat=2))["seat"], 2)
+        await self.refused("table/invitation_needed", late.request("sit", table=table, seat=2))
+        link = (await players[0].request("seat_link", table=table, seat=2))["link"]
+        await self.refused("table/has_seen", self.hop(table, players[1], link))
+        self.assertEqual((await late.request("take_seat", link=link))["seat"], 2)
+        await self.refused("table/seat_taken", players[2].request("sit", table=table, seat=2))
+        await players[2].until(lambda: players[2].news, "the news")
+        self.assertEqual([(news["name"], news["from"], news["invited"])
+                          for news in players[2].news], [("Late", "Player 2", True)])
         await late.until(lambda: late.games[table].viewer == 2)
         await self.play_all(table, [players[0], players[1], late])
 
@@ -240,6 +256,14 @@ class Hosting(ServerCase):
         self.assertEqual(phone.games[table].viewer, 1)
         await players[1].until(lambda: players[1].games[table].viewer == -1, "the seat to be gone")
         await self.refused("link/unknown", thief.request("take_seat", link="A" * 43))
+
+    async def hop(self, table, player, link):
+        """Leaves the own seat for another, and comes back when that is refused."""
+        await player.request("stand", table=table)
+        try:
+            await player.request("take_seat", link=link)
+        finally:
+            await player.request("sit", table=table)
 
     async def fields(self, request):
         answer = await request

@@ -141,6 +141,7 @@ TEST_F(TwoNodes, OneNeverReplacesAPlayerWhoIsConnectedToTheOther) {
   AwaitBoth(a_, b_, [&] { return a_.loop.Now() >= passed; });
   EXPECT_EQ(Chair(*ann_, 1).at("here"), true);
   EXPECT_EQ(Chair(*ann_, 1).at("away"), false);
+  EXPECT_EQ(ann_->AskCode({{"type", "stand_in"}, {"table", table_}, {"seat", 1}}), "table/present");
   const std::string token = bob_->token;
   bob_->Lose();
   AwaitBoth(a_, b_, [&] { return Chair(*ann_, 1).at("here") == false; });

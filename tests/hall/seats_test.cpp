@@ -140,7 +140,7 @@ TEST(Create, ThatIsRefusedLeavesNoTable) {
   EXPECT_EQ(
       ann->AskCode(
           {{"type", "create"}, {"config", {{"seats", 3}}}, {"local_names", {"A", "B", "C", "D"}}}),
-      "table/seat_taken");
+      "table/full");
   EXPECT_EQ(ann->AskOk({{"type", "my_tables"}}).at("tables").as_array().size(), 0U);
 }
 

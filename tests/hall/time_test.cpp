@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "hall/world.h"
+#include "record/words/action_text.h"
 
 namespace folsom {
 namespace {
@@ -138,26 +139,177 @@ TEST_F(TwoPeople, ClocksStandStillWhileNobodyIsThere) {
   EXPECT_FALSE(IsAway(*other, table_, 0));
 }
 
-TEST_F(TwoPeople, TheHostPutsABotInForSomebodyAndGivesTheSeatBack) {
+TEST_F(TwoPeople, TheHostReplacesNobodyWhoIsThereOrJustLeft) {
   Start({{"clock", {{"kind", "none"}}}});
+  for (const char* const deed : {"stand_in", "kick"}) {
+    EXPECT_EQ(ann_->AskCode(At(deed, table_, 1)), "table/present");
+  }
+  bob_->Lose();
+  Pass(world_, 59'000);
+  for (const char* const deed : {"stand_in", "kick"}) {
+    EXPECT_EQ(ann_->AskCode(At(deed, table_, 1)), "table/present");
+  }
+  EXPECT_FALSE(IsAway(*ann_, table_, 1));
+  Pass(world_, 2'000);
+  EXPECT_TRUE(IsAway(*ann_, table_, 1));
+  ann_->AskOk(At("kick", table_, 1));
+  EXPECT_EQ(SeatAt(*ann_, table_, 1).at("before"), "Bob");
+}
+
+TEST_F(TwoPeople, TheHostDoesNotWaitForOneWhoIsGoneAndNotOnTurn) {
+  Start({{"clock", {{"kind", "none"}}}});
+  const std::string token = bob_->token;
+  Rng rng(9);
+  for (int i = 0; i < 500 && !ann_->At(table_).IsAsked(); ++i) {
+    bob_->Act(table_, rng);
+    world_.AwaitInTime([&] { return ann_->At(table_).IsAsked() || bob_->At(table_).IsAsked(); });
+  }
+  bob_->Lose();
+  Pass(world_, 61'000);
+  ASSERT_FALSE(IsAway(*ann_, table_, 1)) << "nothing is asked of him";
   ann_->AskOk(At("stand_in", table_, 1));
-  EXPECT_TRUE(IsAway(*bob_, table_, 1));
-  EXPECT_EQ(SeatAt(*bob_, table_, 1).at("away_why"), "host");
+  EXPECT_EQ(SeatAt(*ann_, table_, 1).at("away_why"), "host");
+  const auto back = world_.Connect();
+  back->Hello(token);
+  back->Watch(table_);
+  world_.Await([&] { return !IsAway(*ann_, table_, 1); });
+}
+
+// Whatever the player says next gives the seat back; but for those who wanted the stand-in.
+TEST_F(TwoPeople, GetTheSeatBackWithTheirNextMessage) {
+  const std::vector<json::object> messages{
+      {{"type", "chat"}, {"table", table_}, {"emote", "hat"}},
+      {{"type", "log"}, {"table", table_}},
+      {{"type", "watch"}, {"table", table_}},
+      {{"type", "curtain"}, {"table", table_}, {"seat", -1}},
+      {{"type", "take_back"}, {"table", table_}, {"seat", 1}, {"decision", 0}},
+      {{"type", "seat_link"}, {"table", table_}, {"seat", 1}},
+  };
+  Start({{"clock", {{"kind", "live"}, {"decision_s", 5}, {"bank_s", 0}}}});
+  Rng rng(4);
+  for (json::object message : messages) {
+    message["table"] = table_;
+    const auto away = [&] {
+      if (ann_->At(table_).IsAsked()) ann_->Act(table_, rng);
+      return IsAway(*bob_, table_, 1);
+    };
+    world_.AwaitInTime(away);
+    const std::int64_t number = bob_->At(table_).number;
+    world_.AwaitInTime([&] { return bob_->At(table_).number > number; });
+    bob_->AskOk({{"type", "ping"}});
+    EXPECT_TRUE(IsAway(*bob_, table_, 1));
+    bob_->Ask(message);
+    EXPECT_FALSE(IsAway(*bob_, table_, 1)) << json::serialize(message);
+  }
+}
+
+TEST_F(TwoPeople, DecideEvenThoughABotWasAboutToInTheirStead) {
+  Start({{"clock", {{"kind", "none"}}}});
+  const json::value legal = bob_->At(table_).turn.at("legal");
+  const json::object question{{"table", table_},
+                              {"seat", 1},
+                              {"decision", legal.at("decision")},
+                              {"action", legal.at("actions").as_array()[0]}};
+  json::object act = question;
+  act["type"] = "act";
+  json::object preview = question;
+  preview["type"] = "preview";
+  // In one go: before a bot can have thought.
+  bob_->Say(At("stand_in", table_, 1));
+  const std::int64_t chat = bob_->Say({{"type", "chat"}, {"table", table_}, {"emote", "hat"}});
+  const std::int64_t asked = bob_->Say(preview);
+  const std::int64_t decided = bob_->Say(act);
+  world_.Await([&] { return bob_->AnswerTo(decided) != nullptr; });
+  EXPECT_EQ(bob_->AnswerTo(chat)->at("type"), "ok");
+  EXPECT_EQ(bob_->AnswerTo(asked)->at("type"), "ok");
+  EXPECT_EQ(bob_->AnswerTo(decided)->at("type"), "ok");
+  EXPECT_FALSE(IsAway(*ann_, table_, 1));
+  EXPECT_TRUE(ann_->Pushes("stood_in").empty());
+}
+
+TEST_F(TwoPeople, WhoAskedForTheStandInKeepsItUntilTheyPlayAgain) {
+  Start({{"clock", {{"kind", "none"}}}});
+  EXPECT_EQ(bob_->AskCode(At("stand_in", table_, 0)), "table/not_your_seat");
+  bob_->AskOk(At("stand_in", table_, 1));
+  EXPECT_EQ(SeatAt(*ann_, table_, 1).at("away_why"), "asked");
   EXPECT_FALSE(bob_->At(table_).IsAsked()) << "the bot decides now";
+  bob_->AskOk({{"type", "chat"}, {"table", table_}, {"emote", "hat"}});
+  bob_->AskOk({{"type", "watch"}, {"table", table_}});
+  EXPECT_TRUE(IsAway(*ann_, table_, 1));
+  const std::int64_t number = bob_->At(table_).number;
+  world_.AwaitInTime([&] { return bob_->At(table_).number > number; });
   bob_->AskOk(At("give_back", table_, 1));
   EXPECT_FALSE(IsAway(*ann_, table_, 1));
 }
 
-TEST_F(TwoPeople, WhoeverLeavesIsReplacedAndAnybodyMaySitDown) {
+TEST_F(TwoPeople, AreToldWhatTheStandInDidJustBeforeTheReturn) {
   Start({{"clock", {{"kind", "none"}}}});
+  bob_->AskOk(At("stand_in", table_, 1));
+  const std::int64_t number = bob_->At(table_).number;
+  world_.Await([&] { return bob_->At(table_).number > number; });
+  bob_->AskOk(At("give_back", table_, 1));
+  Action action = kNoAction;
+  const Table truth = world_.Truth(table_);
+  for (const Table::Play& play : truth.Played()) {
+    if (play.seat == Seat{1}) action = play.action;
+  }
+  ASSERT_EQ(bob_->Pushes("stood_in").size(), 1U);
+  EXPECT_EQ(bob_->Pushes("stood_in")[0].at("action"), json::string(ActionText(action)));
+  ASSERT_EQ(ann_->Pushes("stood_in").size(), 1U);
+  EXPECT_EQ(ann_->Pushes("stood_in")[0].at("seat"), 1);
+  EXPECT_FALSE(ann_->Pushes("stood_in")[0].as_object().contains("action"));
+  // And the log says who decided.
+  const json::value lines = ann_->AskOk({{"type", "log"}, {"table", table_}}).at("lines");
+  for (const json::value& line : lines.as_array()) {
+    const bool marked = line.as_object().contains("stand_in");
+    const std::int64_t n = line.at("n").as_int64();
+    if (n <= number + 1) {
+      EXPECT_EQ(marked, n == number + 1) << json::serialize(line);
+    }
+  }
+}
+
+TEST_F(TwoPeople, WhoeverLeavesIsReplacedByWhomTheHostInvites) {
+  Start({{"clock", {{"kind", "none"}}}});
+  EXPECT_EQ(ann_->AskCode(At("seat_link", table_, 1)), "table/not_your_seat");
   bob_->AskOk(At("stand", table_, 1));
   EXPECT_EQ(bob_->At(table_).viewer, -1);
   EXPECT_FALSE(bob_->At(table_).view.as_object().contains("own"));
   const auto cat = world_.Person("Cat");
   cat->Watch(table_);
-  EXPECT_EQ(cat->AskOk(At("sit", table_, 1)).at("seat"), 1);
+  EXPECT_EQ(cat->AskCode(At("sit", table_, 1)), "table/invitation_needed");
+  EXPECT_EQ(cat->AskCode(At("seat_link", table_, 1)), "table/not_your_seat");
+  const json::value link = ann_->AskOk(At("seat_link", table_, 1)).at("link");
+  EXPECT_EQ(ann_->AskCode({{"type", "take_seat"}, {"link", link}}), "table/already_seated");
+  EXPECT_EQ(cat->AskOk({{"type", "take_seat"}, {"link", link}}).at("seat"), 1);
   EXPECT_EQ(cat->At(table_).viewer, 1);
+  for (TestClient* const client : {ann_.get(), bob_.get(), cat.get()}) {
+    const std::vector<json::value> told = client->Pushes("seat_passed");
+    ASSERT_EQ(told.size(), 1U);
+    EXPECT_EQ(told[0].at("seat"), 1);
+    EXPECT_EQ(told[0].at("name"), "Cat");
+    EXPECT_EQ(told[0].at("from"), "Bob");
+    EXPECT_EQ(told[0].at("invited"), true);
+  }
+  EXPECT_EQ(SeatAt(*ann_, table_, 1).at("before"), "Bob");
   world_.ExpectTruth(*cat, table_);
+}
+
+TEST_F(TwoPeople, WhoLeftComesBackToTheirOwnSeatAndToNoOther) {
+  Start({{"clock", {{"kind", "none"}}}});
+  bob_->AskOk(At("stand", table_, 1));
+  ann_->AskOk(At("stand", table_, 0));
+  EXPECT_EQ(bob_->AskCode(At("sit", table_, 0)), "table/invitation_needed");
+  EXPECT_EQ(SeatAt(*bob_, table_, 1).at("may_return"), true);
+  EXPECT_FALSE(SeatAt(*bob_, table_, 0).contains("may_return"));
+  EXPECT_FALSE(SeatAt(*ann_, table_, 1).contains("may_return"));
+  EXPECT_EQ(bob_->AskOk({{"type", "sit"}, {"table", table_}}).at("seat"), 1);
+  const json::value link = bob_->AskOk(At("seat_link", table_, 0)).at("link");
+  bob_->AskOk(At("stand", table_, 1));
+  EXPECT_EQ(bob_->AskCode({{"type", "take_seat"}, {"link", link}}), "link/unknown")
+      << "he is host no more";
+  EXPECT_EQ(ann_->AskOk({{"type", "sit"}, {"table", table_}}).at("seat"), 0);
+  EXPECT_TRUE(ann_->Pushes("seat_passed").empty());
 }
 
 TEST(Ends, UnstartedTablesExpireAfterAnHourEvenWhenNobodyHasThemInMemory) {

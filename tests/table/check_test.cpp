@@ -99,8 +99,9 @@ TEST(TableChecks, CommandsHaveTheirStage) {
   EXPECT_EQ(table.CodeOf(Expire{Closing::kAbandoned}, ""), "table/not_started");
   ASSERT_NO_FATAL_FAILURE(table.Start());
   for (const Command& command :
-       {Command(ClearSeat{kFirstSeat}), Command(SetOptions{ThreeSeats(), {}}), Command(GiveNonce{}),
-        Command(StartGame{}), Command(CloseTable{})}) {
+       {Command(PutBot{kFirstSeat, "rustler"}), Command(ClearSeat{kFirstSeat}),
+        Command(SetOptions{ThreeSeats(), {}}), Command(GiveNonce{}), Command(StartGame{}),
+        Command(CloseTable{})}) {
     EXPECT_EQ(table.CodeOf(command, "anna"), "table/started") << CommandName(command);
   }
   EXPECT_EQ(table.CodeOf(Expire{Closing::kExpired}, ""), "table/started");
@@ -119,7 +120,6 @@ TEST(TableChecks, SomeThingsAreForTheHost) {
     }
   }
   ASSERT_NO_FATAL_FAILURE(table.Start());
-  EXPECT_EQ(table.CodeOf(StandIn{kFirstSeat}, "bert"), "table/not_host");
   EXPECT_EQ(table.CodeOf(Kick{kFirstSeat}, "bert"), "table/not_host");
 }
 
@@ -167,6 +167,7 @@ TEST(TableChecks, WhatIsAnothersIsRefused) {
   EXPECT_EQ(table.CodeOf(Act{kFirstSeat, 0, act::kDraw}, "zoe"), "table/not_your_seat");
   EXPECT_EQ(table.CodeOf(TakeBack{kFirstSeat, 0}, "bert"), "table/not_your_seat");
   EXPECT_EQ(table.CodeOf(GiveBack{kFirstSeat}, "bert"), "table/not_your_seat");
+  EXPECT_EQ(table.CodeOf(StandIn{kFirstSeat}, "bert"), "table/not_your_seat");
   EXPECT_EQ(table.CodeOf(Act{kFirstSeat, 0, act::kDraw}, ""), "table/not_your_seat");
 }
 
@@ -195,8 +196,7 @@ TEST(TableChecks, ATakenSeatIsTaken) {
   EXPECT_EQ(table.CodeOf(by_link, "bert"), "table/seat_taken");  // Nobody's: no link leads there.
   ASSERT_EQ(table.Do(SitDown{.seat = {}, .name = "c", .nonce = {}}, "cleo"), "");
   EXPECT_EQ(table.OwnerOf(Seat{2}), "cleo");
-  EXPECT_EQ(table.CodeOf(SitDown{.seat = {}, .name = "d", .nonce = {}}, "dora"),
-            "table/seat_taken");
+  EXPECT_EQ(table.CodeOf(SitDown{.seat = {}, .name = "d", .nonce = {}}, "dora"), "table/full");
 }
 
 TEST(TableChecks, OneSeatEachUnlessLocal) {
@@ -291,6 +291,66 @@ TEST(TableChecks, DecisionsAreTakenOnceByThoseOnTurn) {
   }
   EXPECT_EQ(table.Do(Act{seat, question, action}, who), "");
   EXPECT_EQ(table.CodeOf(Act{seat, question, action}, who), "table/stale_decision");
+}
+
+TEST(StandIns, PlayAtTheAgreedLevelForThoseWhoAskToo) {
+  PlayedTable table(ThreeSeats());
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  ASSERT_EQ(table.Do(StandIn{Seat{1}}, "bert"), "");
+  EXPECT_EQ(table.Get().ChairOf(Seat{1}).why, Absence::kAsked);
+  EXPECT_EQ(table.Get().BotOf(Seat{1}), "rustler");
+  ASSERT_EQ(table.Do(StandIn{Seat{2}}, "anna"), "");
+  EXPECT_EQ(table.Get().ChairOf(Seat{2}).why, Absence::kHost);
+}
+
+TEST(StandIns, WhoDecidedJustBeforeTheReturnAreNamed) {
+  PlayedTable table(ThreeSeats());
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  const Seat seat = table.State().pending.First();
+  const PersonId who = table.OwnerOf(seat);
+  const Action action = LegalList(table.State(), seat)[0];
+  ASSERT_EQ(table.Do(StandIn{seat}, who), "");
+  table.Decide(seat, action);
+  EXPECT_TRUE(table.News().events.empty() || table.News().events[0].stand_in);
+  const Millis decided = table.Log().back().at;
+  table.now = decided + kJustBefore - 1;
+  ASSERT_EQ(table.Do(GiveBack{seat}, who), "");
+  ASSERT_TRUE(table.News().stood_in);
+  EXPECT_EQ(*table.News().stood_in, (StoodIn{seat, decided, action, false}));
+  ASSERT_EQ(table.Do(StandIn{seat}, who), "");
+  table.now = decided + 2 * kJustBefore;
+  ASSERT_EQ(table.Do(GiveBack{seat}, who), "");
+  EXPECT_FALSE(table.News().stood_in) << "that was long ago";
+}
+
+TEST(StandIns, AreMarkedInTheStoryAndBotsAreNot) {
+  PlayedTable table(ThreeSeats());
+  ASSERT_EQ(table.Do(Sit(0), "anna"), "");
+  ASSERT_EQ(table.Do(Sit(1), "bert"), "");
+  ASSERT_EQ(table.Do(PutBot{Seat{2}, "rustler"}, "anna"), "");
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  ASSERT_EQ(table.Do(StandIn{Seat{1}}, "bert"), "");
+  std::vector<bool> told;
+  table.StepUntil([&] {
+    for (const TableEvent& event : table.News().events) told.push_back(event.stand_in);
+    return told.size() > 60;
+  });
+  std::vector<TableEvent> story = table.Get().Story();
+  ASSERT_GE(story.size(), told.size());
+  story.erase(story.begin(), story.end() - static_cast<std::ptrdiff_t>(told.size()));
+  std::size_t marked = 0;
+  for (std::size_t i = 0; i < told.size(); ++i) {
+    EXPECT_EQ(story[i].stand_in, told[i]);
+    marked += told[i] ? 1 : 0;
+  }
+  EXPECT_GT(marked, 0U);
+  EXPECT_LT(marked, told.size());
+  for (const TableEvent& event : story) {
+    const auto* played = event.event ? std::get_if<CardPlayed>(&*event.event) : nullptr;
+    if (played != nullptr) {
+      EXPECT_EQ(event.stand_in, played->seat == Seat{1});
+    }
+  }
 }
 
 TEST(TableChecks, WhoIsPlayedForCannotDecide) {

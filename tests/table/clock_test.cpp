@@ -143,7 +143,8 @@ TEST_F(ClockTest, TheAbsentArePlayedForAfterTheGracePeriodAndComeBack) {
   CarryOut(1'044'000);
   Update(kAllThere, 1'044'000);
   EXPECT_FALSE(Get().IsBotSeat(seat));
-  EXPECT_EQ(clock_.Spent(Get(), seat, 1'045'000), 1'000);  // A fresh clock.
+  EXPECT_EQ(clock_.Spent(Get(), seat, 1'045'000), 21'000)
+      << "time that was taken stays taken";  // A fresh clock.
 }
 
 TEST_F(ClockTest, WhoIsAbsentWhenTheClockRunsOutComesBackAllTheSame) {
@@ -312,22 +313,98 @@ TEST_F(ClockTest, ByTheDayWhoSitsDownAnewHasTheWholeTime) {
   const Seat seat = Asked();
   ASSERT_EQ(table_->Do(StandUp{}, table_->OwnerOf(seat)), "");
   table_->now += 9'000'000;
-  ASSERT_EQ(table_->Do(SitDown{.seat = seat, .name = "Zoe", .nonce = {}}, "zoe"), "");
+  ASSERT_EQ(table_->Do(SitDown{.seat = seat, .name = "Zoe", .nonce = {}, .by_link = true}, "zoe"),
+            "");
   Update({"zoe"}, table_->now);
   EXPECT_EQ(clock_.Deadline(Get(), seat), table_->now + 7'200'000);
 }
 
-TEST_F(ClockTest, WhomTheHostReplacedAsksForTheSeat) {
+TEST_F(ClockTest, WhomTheHostReplacedGetsTheSeatBackOnReturn) {
+  Open(Live());
+  table_->StepUntil([&] { return table_->OwnerOf(Asked()) != "anna"; });
+  const Seat seat = Asked();
+  Update(AllBut(seat), 1'000'000);
+  ASSERT_EQ(table_->Do(StandIn{seat}, "anna"), "");
+  EXPECT_EQ(Get().ChairOf(seat).why, Absence::kHost);
+  Update(AllBut(seat), 1'001'000);
+  EXPECT_EQ(DueAt(1'001'000), "");
+  Update(kAllThere, 1'002'000);
+  EXPECT_EQ(DueAt(1'002'000), "give_back " + std::to_string(Index(seat)));
+}
+
+TEST_F(ClockTest, WhoAskedForTheStandInAsksForTheSeat) {
   Open(Live());
   const Seat seat = Asked();
   Update(kAllThere, 1'000'000);
-  ASSERT_EQ(table_->Do(StandIn{seat}, "anna"), "");
+  ASSERT_EQ(table_->Do(StandIn{seat}, table_->OwnerOf(seat), 1'000), "");
+  EXPECT_EQ(Get().ChairOf(seat).why, Absence::kAsked);
   Update(kAllThere, 1'000'000);
   EXPECT_EQ(DueAt(1'000'000), "");
   Update(AllBut(seat), 1'001'000);
   Update(kAllThere, 1'002'000);
   EXPECT_EQ(DueAt(1'002'000), "");
   ASSERT_EQ(table_->Do(GiveBack{seat}, table_->OwnerOf(seat)), "");
+}
+
+TEST_F(ClockTest, IsNotSetBackByAskingForTheStandIn) {
+  Open(Live());
+  const Seat seat = Asked();
+  const PersonId who = table_->OwnerOf(seat);
+  Update(kAllThere, 1'000'000);
+  const Millis deadline = clock_.Deadline(Get(), seat);
+  for (Millis now = 1'004'000; now < deadline; now += 4'000) {
+    ASSERT_EQ(table_->Do(StandIn{seat}, who, clock_.Spent(Get(), seat, now)), "");
+    Update(kAllThere, now);
+    ASSERT_EQ(table_->Do(GiveBack{seat}, who), "");
+    Update(kAllThere, now);
+    EXPECT_EQ(clock_.Deadline(Get(), seat), deadline);
+  }
+}
+
+TEST_F(ClockTest, ByTheDayAQuestionHasANewTimeOnlyOnce) {
+  Open(Daily());
+  const Seat seat = Asked();
+  const PersonId who = table_->OwnerOf(seat);
+  const Millis asked = Get().AskedAt(seat);
+  table_->now += 1000;
+  ASSERT_EQ(table_->Do(StandIn{seat}, who), "");
+  ASSERT_EQ(table_->Do(GiveBack{seat}, who), "");
+  EXPECT_EQ(Get().AskedAt(seat), asked) << "who asks for a stand-in wins no time";
+  Millis renewed = 0;
+  for (int i = 0; i < 2; ++i) {
+    table_->now += 2000;
+    const DecisionNumber question = Get().QuestionOf(seat);
+    ASSERT_EQ(table_->DoAsServer(TakeOver{seat, question, Absence::kAbsent}), "");
+    ASSERT_EQ(table_->Do(GiveBack{seat}, who), "");
+    if (i == 0) renewed = Get().AskedAt(seat);
+    EXPECT_GT(Get().AskedAt(seat), asked);
+    EXPECT_EQ(Get().AskedAt(seat), renewed);
+  }
+}
+
+TEST_F(ClockTest, OnlyWhoIsNotThereAndHasHadTheirGraceIsGone) {
+  Open(Live());
+  const Seat seat = Asked();
+  Update(kAllThere, 1'000'000);
+  EXPECT_FALSE(clock_.IsGone(Get(), seat, 9'000'000));
+  Update(AllBut(seat), 1'000'000);
+  const Millis grace = Millis{Get().Options().grace_s} * 1000;
+  EXPECT_FALSE(clock_.IsGone(Get(), seat, 1'000'000 + grace - 1));
+  EXPECT_TRUE(clock_.IsGone(Get(), seat, 1'000'000 + grace));
+  Update(kAllThere, 1'000'000 + grace);
+  EXPECT_FALSE(clock_.IsGone(Get(), seat, 1'000'000 + grace));
+}
+
+TEST_F(ClockTest, ByTheDayWhoIsNotThereIsGoneOnlyWhenTheTimeHasRunOut) {
+  Open(Daily());
+  const Seat seat = Asked();
+  Update({}, Get().AskedAt(seat));
+  Update({"anna", "bert"}, Get().AskedAt(seat) + 1000);
+  EXPECT_FALSE(clock_.IsGone(Get(), seat, Get().AskedAt(seat) + 7'100'000));
+  const DecisionNumber question = Get().QuestionOf(seat);
+  ASSERT_EQ(table_->DoAsServer(TakeOver{seat, question, Absence::kAbsent}), "");
+  Update(AllBut(seat), Get().AskedAt(seat) + 7'200'000);
+  EXPECT_TRUE(clock_.IsGone(Get(), seat, Get().AskedAt(seat) + 7'200'000));
 }
 
 TEST_F(ClockTest, AllWhoDecideTogetherHaveTheirOwnClock) {

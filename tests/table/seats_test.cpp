@@ -108,27 +108,98 @@ TEST(Seats, MoveByALinkWithTheHostsPart) {
   EXPECT_TRUE(table.Get().SeatsOf("anna").Empty());
 }
 
-TEST(Seats, LeftInPlayCanBeTakenByAnyoneOrABot) {
+SitDown ByLink(std::size_t seat) {
+  SitDown sit = SitAt(seat);
+  sit.by_link = true;
+  return sit;
+}
+
+TEST(Seats, LeftInPlayArePlayedByTheStandInUntilTheirPlayerReturns) {
   PlayedTable table(SeatsOf4());
   ASSERT_NO_FATAL_FAILURE(table.Start());
   const GameState before = table.State();
   ASSERT_EQ(table.Do(StandUp{}, "bert"), "");
   EXPECT_EQ(table.State(), before);
   EXPECT_EQ(table.Get().BotOf(Seat{1}), "rustler");
-  EXPECT_EQ(table.CodeOf(PutBot{Seat{1}, "desperado"}, "anna"), "");
-  ASSERT_EQ(table.Do(SitDown{.seat = {}, .name = "Zoe", .nonce = "0123456789abcdef"}, "zoe"), "");
-  EXPECT_EQ(table.OwnerOf(Seat{1}), "zoe");
-  EXPECT_FALSE(table.Get().IsBotSeat(Seat{1}));
-  EXPECT_EQ(table.Get().StartNonces()[1], "");  // The deal was made without it.
-  EXPECT_EQ(table.CodeOf(SitDown{.seat = {}, .name = "Bert", .nonce = {}}, "bert"),
-            "table/seat_taken");
-  ASSERT_EQ(table.Do(Kick{Seat{2}}, "anna"), "");
-  ASSERT_EQ(table.Do(PutBot{Seat{2}, "desperado"}, "anna"), "");
-  EXPECT_EQ(table.Get().BotOf(Seat{2}), "desperado");
-  EXPECT_EQ(table.CodeOf(SitDown{.seat = {}, .name = "Ida", .nonce = {}}, "ida"),
-            "table/seat_taken");
+  EXPECT_EQ(table.Get().ChairOf(Seat{1}).before, "bert");
+  EXPECT_EQ(table.CodeOf(PutBot{Seat{1}, "desperado"}, "anna"), "table/started");
+  ASSERT_EQ(table.Do(StandUp{}, "anna"), "");
+  // To their own seat, though it is not the first that is free.
+  ASSERT_EQ(table.Do(SitDown{.seat = {}, .name = "bert", .nonce = {}}, "bert"), "");
+  EXPECT_EQ(table.OwnerOf(Seat{1}), "bert");
+  EXPECT_EQ(table.Get().ChairOf(Seat{1}).before, "");
+  EXPECT_FALSE(table.News().passed) << "nobody else has it";
+  ASSERT_EQ(table.Do(SitAt(0), "anna"), "");
+  ASSERT_EQ(table.Do(Kick{Seat{3}}, "cleo"), "");
+  EXPECT_EQ(table.CodeOf(SitAt(3), "dora"), "table/kicked");
   table.PlayToTheEnd();
   EXPECT_EQ(table.Get().GetStage(), Stage::kFinished);
+}
+
+TEST(Seats, LeftInPlayAreTakenByInvitationOnly) {
+  PlayedTable table(SeatsOf4());
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  ASSERT_EQ(table.Do(StandUp{}, "bert"), "");
+  EXPECT_EQ(table.CodeOf(SitAt(1), "zoe"), "table/invitation_needed");
+  EXPECT_EQ(table.CodeOf(SitDown{.seat = {}, .name = "Zoe", .nonce = {}}, "zoe"),
+            "table/invitation_needed");
+  EXPECT_TRUE(table.Get().MayPassOn(Seat{1}, "anna")) << "the host's";
+  EXPECT_FALSE(table.Get().MayPassOn(Seat{1}, "cleo"));
+  EXPECT_FALSE(table.Get().MayPassOn(Seat{1}, "bert"));
+  EXPECT_FALSE(table.Get().MayPassOn(Seat{2}, "anna")) << "Cleo's own";
+  ASSERT_EQ(table.Do(ByLink(1), "zoe"), "");
+  EXPECT_EQ(table.OwnerOf(Seat{1}), "zoe");
+  EXPECT_FALSE(table.Get().IsBotSeat(Seat{1}));
+  EXPECT_EQ(table.News().passed, (SeatPassed{Seat{1}, "bert", true}));
+  EXPECT_EQ(table.Get().ChairOf(Seat{1}).before, "bert");
+  EXPECT_EQ(table.Get().StartNonces()[1], "");  // The deal was made without it.
+  EXPECT_EQ(table.CodeOf(SitAt(1), "bert"), "table/seat_taken");
+}
+
+// Kick, stand, sit elsewhere, stand, sit back: nobody sees two hands.
+TEST(Seats, OfABegunGameAreForThoseWhoHaveNotSeenAnother) {
+  PlayedTable table(SeatsOf4());
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  ASSERT_EQ(table.Do(Kick{Seat{1}}, "anna"), "");
+  ASSERT_EQ(table.Do(StandUp{}, "cleo"), "");
+  EXPECT_EQ(table.CodeOf(SitAt(1), "cleo"), "table/invitation_needed");
+  EXPECT_EQ(table.CodeOf(ByLink(1), "cleo"), "table/has_seen");
+  EXPECT_EQ(table.CodeOf(ByLink(2), "anna"), "table/already_seated");
+  ASSERT_EQ(table.Do(StandUp{}, "anna"), "");
+  EXPECT_EQ(table.CodeOf(ByLink(1), "anna"), "table/has_seen");
+  EXPECT_EQ(table.CodeOf(ByLink(1), "bert"), "table/kicked");
+  ASSERT_EQ(table.Do(ByLink(1), "zoe"), "");
+  ASSERT_EQ(table.Do(StandUp{}, "zoe"), "");
+  EXPECT_EQ(table.CodeOf(ByLink(0), "zoe"), "table/has_seen") << "who came later neither";
+  EXPECT_EQ(table.CodeOf(ByLink(3), "zoe"), "table/has_seen") << "nor by its owner's link";
+  EXPECT_EQ(table.CodeOf(SitAt(0), "anna"), "");
+  EXPECT_EQ(table.CodeOf(SitAt(1), "zoe"), "");
+}
+
+TEST(Seats, MayGoToAnotherDeviceAndBack) {
+  PlayedTable table(SeatsOf4());
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  ASSERT_EQ(table.Do(ByLink(0), "phone"), "");
+  EXPECT_EQ(table.News().passed, (SeatPassed{Seat{0}, "anna", false}));
+  ASSERT_EQ(table.Do(ByLink(0), "anna"), "") << "it is the hand they know";
+  EXPECT_EQ(table.Get().HeldBy("anna"), SeatMask::Only(Seat{0}));
+  EXPECT_EQ(table.CodeOf(ByLink(1), "phone"), "table/has_seen");
+}
+
+TEST(Seats, OfOneDeviceComeBackTogether) {
+  TableOptions options;
+  options.local_seats = true;
+  PlayedTable table(SeatsOf4(), options);
+  for (const std::size_t seat : {0U, 2U}) ASSERT_EQ(table.Do(SitAt(seat), "anna"), "");
+  ASSERT_EQ(table.Do(SitAt(1), "bert"), "");
+  ASSERT_EQ(table.Do(SitAt(3), "cleo"), "");
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  ASSERT_EQ(table.Do(StandUp{}, "anna"), "");
+  ASSERT_EQ(table.Do(StandUp{}, "cleo"), "");
+  ASSERT_EQ(table.Do(SitAt(2), "anna"), "");
+  ASSERT_EQ(table.Do(SitAt(0), "anna"), "");
+  EXPECT_EQ(table.CodeOf(ByLink(3), "anna"), "table/has_seen");
+  EXPECT_EQ(table.CodeOf(ByLink(3), "bert"), "table/has_seen");
 }
 
 TEST(Seats, KeepTheirPartOfTheDealWhoeverSitsThere) {

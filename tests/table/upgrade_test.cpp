@@ -59,7 +59,9 @@ TEST(Upgrade, LeavesALogOfNewerRulesAlone) {
 TEST(Upgrade, GoesOnFromThePositionThatWasKept) {
   OldGame old;
   ASSERT_EQ(old.played.Do(StandUp{}, "dora"), "");
-  ASSERT_EQ(old.played.Do(SitDown{.seat = {}, .name = "Zoe", .nonce = {}}, "zoe"), "");
+  ASSERT_EQ(
+      old.played.Do(SitDown{.seat = Seat{3}, .name = "Zoe", .nonce = {}, .by_link = true}, "zoe"),
+      "");
   old.log = OfOtherRules(old.played.Log());
   const Entry resumed = Table::ResumeFrom(old.log, old.position, kNoon);
   ASSERT_TRUE(std::holds_alternative<Resumed>(resumed.body));

@@ -192,6 +192,13 @@ void Client::WithTable(Id id, const std::string& table, std::function<void(Table
                    }));
 }
 
+void Client::AtTable(Id id, const std::string& table, Seat meant,
+                     std::function<void(TableHost&)> use) {
+  WithTable(id, table, [this, meant, use = std::move(use)](TableHost& host) {
+    host.Return(person_.id, meant, leash_.On([&host, use] { use(host); }));
+  });
+}
+
 void Client::Do(Id id, const std::string& table, Command command, Fields fields) {
   const auto answer = [this, id, fields = std::move(fields)](const Result<Entry>& entry) {
     if (!entry) return Refuse(id, entry.Error());

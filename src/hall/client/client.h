@@ -84,6 +84,8 @@ class Client final : public Watcher, public LobbyWatcher {
 
   // Finds the table and uses it, or refuses.
   void WithTable(Id id, const std::string& table, std::function<void(TableHost&)> use);
+  // The same after the seats that a bot plays for this person were given back (TableHost::Return).
+  void AtTable(Id id, const std::string& table, Seat meant, std::function<void(TableHost&)> use);
   // Has a command done and answers ok, with `fields` of what was stored.
   using Fields = std::function<boost::json::object(const Entry&)>;
   void Do(Id id, const std::string& table, Command command, Fields fields = {});

@@ -79,7 +79,7 @@ void Client::On(Id id, const message::Start& m) {
 }
 
 void Client::On(Id id, const message::Preview& m) {
-  WithTable(id, m.table, [this, id, m](TableHost& host) {
+  AtTable(id, m.table, m.act.seat, [this, id, m](TableHost& host) {
     const Table& table = host.Now();
     const std::optional<Problem> refused =
         table.WhyNoPreview(m.act, Caller{person_.id}, host.ViewerOf(*this));
@@ -92,7 +92,7 @@ void Client::On(Id id, const message::Preview& m) {
 }
 
 void Client::On(Id id, const message::Curtain& m) {
-  WithTable(id, m.table, [this, id, seat = m.seat](TableHost& host) {
+  AtTable(id, m.table, kNoSeat, [this, id, seat = m.seat](TableHost& host) {
     if (const std::optional<Problem> refused = host.MayLift(*this, seat)) {
       return Refuse(id, *refused);
     }
@@ -112,7 +112,7 @@ void Client::On(Id id, const message::Chat& m) {
     ++tools_.metrics.limited;
     return Refuse(id, {.code = "limit/chat", .message = "you say too much; wait a little"});
   }
-  WithTable(id, m.table, [this, id, m](TableHost& host) {
+  AtTable(id, m.table, kNoSeat, [this, id, m](TableHost& host) {
     if (!host.IsWatching(*this)) return Refuse(id, NotWatching());
     if (host.Now().WasKicked(person_.id)) {
       return Refuse(id, {.code = "table/kicked", .message = "you were removed from this table"});
@@ -131,7 +131,7 @@ void Client::On(Id id, const message::Chat& m) {
 }
 
 void Client::On(Id id, const message::ReadLog& m) {
-  WithTable(id, m.table, [this, id](TableHost& host) {
+  AtTable(id, m.table, kNoSeat, [this, id](TableHost& host) {
     if (const std::optional<Problem> refused = host.MayWatch(person_.id)) {
       return Refuse(id, *refused);
     }

@@ -98,7 +98,7 @@ bool Client::MayWatchMore(Id id) {
 
 void Client::On(Id id, const message::Watch& m) {
   if (m.table.empty()) return WatchByCode(id, m);
-  WithTable(id, m.table, [this, id, m](TableHost& host) { BeginWatching(id, m, host); });
+  AtTable(id, m.table, kNoSeat, [this, id, m](TableHost& host) { BeginWatching(id, m, host); });
 }
 
 // Codes are short: who tries many is slowed down. Each is charged before it is looked up, since
@@ -110,7 +110,8 @@ void Client::WatchByCode(Id id, const message::Watch& m) {
   const auto found = [this, id, m](TableHost* host, const Problem& why) {
     if (host == nullptr) return Refuse(id, why);
     tools_.codes.GiveBack(peer_.address);
-    BeginWatching(id, m, *host);
+    host->Return(person_.id, kNoSeat,
+                 leash_.On([this, id, m, host] { BeginWatching(id, m, *host); }));
   };
   tools_.hall.FindByCode(TypedCode(m.code), leash_.On(found));
 }
@@ -144,8 +145,8 @@ void Client::On(Id id, const message::Rematch& m) {
 }
 
 void Client::On(Id id, const message::SeatLink& m) {
-  WithTable(id, m.table, [this, id, seat = m.seat](TableHost& host) {
-    if (!host.Now().SeatsOf(person_.id).Has(seat)) return Refuse(id, NotYourSeat());
+  AtTable(id, m.table, kNoSeat, [this, id, seat = m.seat](TableHost& host) {
+    if (!host.Now().MayPassOn(seat, person_.id)) return Refuse(id, NotYourSeat());
     const std::string secret = NewToken(tools_.crypto);
     const Store::Link link{host.Id(), static_cast<std::uint8_t>(seat), person_.id};
     AskStore(

@@ -18,6 +18,7 @@ constexpr std::size_t kMostJobs = 64;
 struct ClockSeat {
   std::optional<Seat> operator()(const Act& c) const { return c.seat; }
   std::optional<Seat> operator()(const TakeOver& c) const { return c.seat; }
+  std::optional<Seat> operator()(const StandIn& c) const { return c.seat; }
   template <typename Other>
   std::optional<Seat> operator()(const Other& /*c*/) const {
     return std::nullopt;
@@ -96,25 +97,30 @@ void TableHost::Process() {
 Result<Entry> TableHost::CheckJob(const Job& job) const {
   if (!job.link_owner.empty()) {
     const SitDown* const sit = std::get_if<SitDown>(&job.command);
-    if (sit == nullptr || !sit->seat || table_.ChairOf(*sit->seat).who != job.link_owner) {
+    if (sit == nullptr || !sit->seat || !table_.MayPassOn(*sit->seat, job.link_owner)) {
       return UnknownLink();
     }
   }
   const std::optional<Seat> seat = std::visit(ClockSeat{}, job.command);
   const Millis spent = seat ? clock_.Spent(table_, *seat, job.arrived) : 0;
   FairSource chance(Seed(), table_.Draws());
-  return table_.Check(job.command, job.caller, tools_.loop.Now(), std::max<Millis>(0, spent),
-                      chance);
+  Result<Entry> entry =
+      table_.Check(job.command, job.caller, tools_.loop.Now(), std::max<Millis>(0, spent), chance);
+  if (entry && DisplacesPresent(job)) return StillPresent();
+  return entry;
 }
 
 // Another node may have stored what would change the answer, and have told of it already: a refusal
 // counts only after a look into the store.
 bool TableHost::MayBeBehind(Job& job) const {
-  return tools_.shared && !job.caller.IsServer() && !std::exchange(job.looked, true);
+  if (!tools_.shared || job.caller.IsServer() || std::exchange(job.looked, true)) return false;
+  job.returned = false;
+  return true;
 }
 
 // Checks the first command and has it written; or answers it at once if it is refused.
 void TableHost::Begin(Job& job) {
+  if (ReturnFirst(job)) return;
   Result<Entry> entry = CheckJob(job);
   if (!entry && MayBeBehind(job)) return ReadNewer();
   if (!entry) return Finish(entry);

@@ -101,11 +101,16 @@ class TableHost {
   [[nodiscard]] Millis DeadlineOf(Seat seat) const { return clock_.Deadline(table_, seat); }
 
   // --- Commands
-  // The entry that was stored, or why not: codes of Table::Check, server/busy, server/restarting,
-  // server/store_failed, table/unknown, table/unreadable, link/unknown.
+  // The entry that was stored, or why not: codes of Table::Check, table/present (a player of a
+  // begun game who is not gone is neither kicked nor replaced by the host), server/busy,
+  // server/restarting, server/store_failed, table/unknown, table/unreadable, link/unknown.
   using Answer = std::function<void(const Result<Entry>&)>;
-  // `link_owner`: for SitDown by a link, who must still own the seat.
+  // `link_owner`: for SitDown by a link, whose it is: they may still pass the seat on.
   void Submit(Command command, Caller caller, Answer answer = {}, PersonId link_owner = {});
+  // For messages that are no commands: a player who says something is back. Seats that a bot plays
+  // for `who` are given back, then `then` runs; at once where there are none. A seat whose player
+  // asked for the stand-in stays with it unless it is `meant`. Commands do so by themselves.
+  void Return(const PersonId& who, Seat meant, const std::function<void()>& then);
   // Another node stored `version` (0: unknown).
   void Grew(std::uint32_t version);
   // Takes no more commands, and refuses those that wait.
@@ -158,7 +163,8 @@ class TableHost {
     Answer answer;
     PersonId link_owner;
     Millis arrived = 0;
-    bool looked = false;  // The store was asked for what other nodes did.
+    bool returned = false;  // Its caller's seats were given back.
+    bool looked = false;    // The store was asked for what other nodes did.
   };
   // The append under way.
   struct Unstored {
@@ -199,6 +205,11 @@ class TableHost {
   void AfterFold(const Folded& news);
   [[nodiscard]] FairSeed Seed() const;
 
+  // table_host_seats.cpp: players who are gone, or back.
+  [[nodiscard]] bool DisplacesPresent(const Job& job) const;
+  [[nodiscard]] SeatMask SeatsToReturn(const PersonId& who, Seat meant) const;
+  [[nodiscard]] bool ReturnFirst(Job& job);
+
   // table_host_watch.cpp: those who watch.
   [[nodiscard]] Seat ViewerFor(const Onlooker& onlooker) const;
   [[nodiscard]] const Onlooker* Find(const Watcher& watcher) const;
@@ -217,6 +228,7 @@ class TableHost {
   void PushGame(Onlooker& onlooker);
   [[nodiscard]] bool PushSince(Onlooker& onlooker, const Known& known);
   void PushRooms();
+  void PushStoodIn(const StoodIn& stood_in);
   void PushRoom(Onlooker& onlooker, const TableFacts& facts);
   void Send(const Onlooker& onlooker, Bytes message);
   void PresenceMayHaveChanged();

@@ -168,6 +168,17 @@ void TableHost::Announce(const Folded& news) {
   if (news.jumped && news.room) PushRooms();
   if (HasGame()) PushGames(news);
   if (news.room) PushRooms();
+  if (news.stood_in) PushStoodIn(*news.stood_in);
+  if (news.passed) PushAll(SeatPassedText(table_, origin_.id, *news.passed));
+}
+
+// The action is told to the seat itself; all others have seen what came of it.
+void TableHost::PushStoodIn(const StoodIn& stood_in) {
+  for (const Onlooker& onlooker : watches_) {
+    const bool own = onlooker.viewer == stood_in.seat;
+    if (stood_in.secret && !own) continue;
+    Send(onlooker, AsBytes(StoodInText(origin_.id, stood_in, table_.Events(), own)));
+  }
 }
 
 // Whose seats changed sees the table with other eyes: from the beginning.

@@ -4,6 +4,7 @@
 
 #include "fair/fair.h"
 #include "record/json/config_json.h"
+#include "record/words/action_text.h"
 #include "record/words/version.h"
 #include "rules/choices/traits.h"
 #include "table/options_json.h"
@@ -35,6 +36,8 @@ json::object ChairJson(const TableFacts& facts, Seat seat, const PersonId& perso
   out["seat"] = Index(seat);
   out["kind"] = ChairKind(chair);
   if (!chair.who.empty()) out["name"] = chair.name;
+  if (!chair.before.empty()) out["before"] = chair.before;
+  if (facts.table.MayReturnTo(seat, person)) out["may_return"] = true;
   if (!chair.level.empty()) out["level"] = chair.level;
   out["here"] = !chair.who.empty() && facts.present.contains(chair.who);
   out["away"] = chair.away;
@@ -120,6 +123,30 @@ std::string ChatText(std::string_view table, const ChatLine& line) {
     push["emote"] = line.emote;
   }
   push["at"] = line.at;
+  return json::serialize(push);
+}
+
+std::string StoodInText(std::string_view table, const StoodIn& stood_in, std::uint32_t number,
+                        bool whole) {
+  json::object push;
+  push["type"] = "stood_in";
+  push["table"] = table;
+  push["seat"] = Index(stood_in.seat);
+  push["number"] = number;
+  push["at"] = stood_in.at;
+  if (whole) push["action"] = ActionText(stood_in.action);
+  return json::serialize(push);
+}
+
+std::string SeatPassedText(const Table& table, std::string_view id, const SeatPassed& passed) {
+  json::object push;
+  push["type"] = "seat_passed";
+  push["table"] = id;
+  push["seat"] = Index(passed.seat);
+  push["number"] = table.Events();
+  push["name"] = table.ChairOf(passed.seat).name;
+  push["from"] = passed.from;
+  push["invited"] = passed.invited;
   return json::serialize(push);
 }
 

@@ -49,6 +49,13 @@ struct ChatLine {
 };
 [[nodiscard]] std::string ChatText(std::string_view table, const ChatLine& line);
 
+// `number`: of the last event. `whole`: with the action, for the seat itself.
+[[nodiscard]] std::string StoodInText(std::string_view table, const StoodIn& stood_in,
+                                      std::uint32_t number, bool whole);
+
+[[nodiscard]] std::string SeatPassedText(const Table& table, std::string_view id,
+                                         const SeatPassed& passed);
+
 // A table with all that is told of it.
 struct TableFacts {
   const Table& table;

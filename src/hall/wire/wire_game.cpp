@@ -27,6 +27,8 @@ void AddJson(std::string& out, std::string_view key, std::string_view text) {
   out.append(",\"").append(key).append("\":").append(text);
 }
 
+constexpr std::string_view kByStandIn = R"(,"stand_in":true)";
+
 [[nodiscard]] std::string EventText(const EventBody& event, const Palette& palette) {
   return json::serialize(EventJson(event, palette));
 }
@@ -139,6 +141,7 @@ std::string EventsWriter::ListFor(Seat viewer) {
   for (std::size_t i = 0; i < news_.events.size(); ++i) {
     if (i > 0) out += ',';
     out.append("{\"n\":").append(std::to_string(news_.events[i].number));
+    if (news_.events[i].stand_in) out += kByStandIn;
     if (news_.events[i].event) AddJson(out, "event", TextOf(i, viewer));
     const SeatView after = ShownView(news_.events[i].after, viewer, options_);
     out += ",\"patch\":";
@@ -175,6 +178,7 @@ std::string LogLines(const Table& table, Seat viewer) {
     if (covered[i]) event = CoveredForm(event);
     if (out.back() != '[') out += ',';
     out.append("{\"n\":").append(std::to_string(story[i].number));
+    if (story[i].stand_in) out += kByStandIn;
     AddJson(out, "event", EventText(event, PaletteOf(story[i].after)));
     out += '}';
   }

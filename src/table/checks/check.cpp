@@ -71,7 +71,8 @@ EntryBody Make(const Making& m, const Kick& c) {
   return Vacated{.seats = m.table.SeatsOf(m.table.ChairOf(c.seat).who), .why = Parting::kKicked};
 }
 EntryBody Make(const Making& m, const StandIn& c) {
-  return TakenOver{.seat = c.seat, .why = Absence::kHost, .spent = m.spent};
+  const bool own = m.table.ChairOf(c.seat).who == m.caller.who;
+  return TakenOver{.seat = c.seat, .why = own ? Absence::kAsked : Absence::kHost, .spent = m.spent};
 }
 EntryBody Make(const Making& /*m*/, const GiveBack& c) { return c; }
 EntryBody Make(const Making& /*m*/, const Rematch& c) { return c; }

@@ -34,14 +34,18 @@ TableChecks::TableChecks(const Table& table, const Command& command, const Calle
 }
 
 // The order is a contract: Table::Check states it.
-const std::array<TableChecks::Check, 21> TableChecks::kOrder{
-    &TableChecks::IsOpen,         &TableChecks::IsRightStage,   &TableChecks::IsAllowed,
-    &TableChecks::SeatExists,     &TableChecks::OwnsSeat,       &TableChecks::SomebodyIsThere,
-    &TableChecks::SeatIsFree,     &TableChecks::MaySitAgain,    &TableChecks::WasNotKicked,
-    &TableChecks::NamesBot,       &TableChecks::NameIsGood,     &TableChecks::NonceIsGood,
-    &TableChecks::OptionsAreGood, &TableChecks::SeatsAreFilled, &TableChecks::PlaysForThemselves,
-    &TableChecks::DecisionIsOpen, &TableChecks::IsOnTurn,       &TableChecks::ActionIsLegal,
-    &TableChecks::CanTakeBack,    &TableChecks::IsAway,         &TableChecks::HasNoRematch,
+const std::array<TableChecks::Check, 22> TableChecks::kOrder{
+    &TableChecks::IsOpen,         &TableChecks::IsRightStage,
+    &TableChecks::IsAllowed,      &TableChecks::SeatExists,
+    &TableChecks::OwnsSeat,       &TableChecks::SomebodyIsThere,
+    &TableChecks::SeatIsFree,     &TableChecks::MaySitAgain,
+    &TableChecks::WasNotKicked,   &TableChecks::MayTakeOver,
+    &TableChecks::NamesBot,       &TableChecks::NameIsGood,
+    &TableChecks::NonceIsGood,    &TableChecks::OptionsAreGood,
+    &TableChecks::SeatsAreFilled, &TableChecks::PlaysForThemselves,
+    &TableChecks::DecisionIsOpen, &TableChecks::IsOnTurn,
+    &TableChecks::ActionIsLegal,  &TableChecks::CanTakeBack,
+    &TableChecks::IsAway,         &TableChecks::HasNoRematch,
 };
 
 std::optional<Problem> TableChecks::First() const {
@@ -103,9 +107,13 @@ TableChecks::Answer TableChecks::SomebodyIsThere() const {
 
 std::optional<Seat> TableChecks::FreeSeat() const {
   const std::span<const Chair> chairs = table_.Chairs();
-  const auto free = std::ranges::find_if(chairs, [](const Chair& chair) { return chair.Empty(); });
-  if (free == chairs.end()) return std::nullopt;
-  return static_cast<Seat>(free - chairs.begin());
+  SeatMask free;
+  for (std::size_t i = 0; i < chairs.size(); ++i) {
+    if (chairs[i].Empty()) free.Add(static_cast<Seat>(i));
+  }
+  if (free.Empty()) return std::nullopt;
+  const SeatMask own = free & table_.HeldBy(caller_.who);
+  return own.Empty() ? free.First() : own.First();
 }
 
 TableChecks::Answer TableChecks::SeatIsFree() const {
@@ -113,12 +121,15 @@ TableChecks::Answer TableChecks::SeatIsFree() const {
   if (sit == nullptr && As<PutBot>() == nullptr) return std::nullopt;
   bool free = seat_.has_value();
   if (free && sit != nullptr) {
-    free = sit->by_link ? !TheChair().who.empty() : TheChair().Empty();
+    const bool taken = !TheChair().Empty();
+    const bool in_play = table_.GetStage() == Stage::kPlaying;
+    free = sit->by_link ? TheChair().level.empty() && (taken || in_play) : !taken;
   } else if (free) {
     free = TheChair().who.empty();
   }
   if (free) return std::nullopt;
-  return Refusal("seat_taken", seat_ ? "this seat is taken" : "no seat is free");
+  if (!seat_) return Refusal("full", "no seat is free");
+  return Refusal("seat_taken", "this seat is taken");
 }
 
 TableChecks::Answer TableChecks::MaySitAgain() const {
@@ -131,6 +142,20 @@ TableChecks::Answer TableChecks::MaySitAgain() const {
 TableChecks::Answer TableChecks::WasNotKicked() const {
   if (As<SitDown>() == nullptr || !table_.WasKicked(caller_.who)) return std::nullopt;
   return Refusal("kicked", "the host has removed you from this table");
+}
+
+// A begun game shows nobody two hands. Who left comes back to their own seat; another comes by a
+// link, and must not have seen a hand of this game.
+TableChecks::Answer TableChecks::MayTakeOver() const {
+  const SitDown* sit = As<SitDown>();
+  if (sit == nullptr || table_.GetStage() != Stage::kPlaying) return std::nullopt;
+  const SeatMask held = table_.HeldBy(caller_.who);
+  if (held.Has(*seat_)) return std::nullopt;
+  if (!sit->by_link) {
+    return Refusal("invitation_needed", "the host must invite you to this seat");
+  }
+  if (held.Empty()) return std::nullopt;
+  return Refusal("has_seen", "you have seen another hand of this game");
 }
 
 TableChecks::Answer TableChecks::NamesBot() const {

@@ -21,7 +21,7 @@ class TableChecks {
  private:
   using Answer = std::optional<Problem>;
   using Check = Answer (TableChecks::*)() const;
-  static const std::array<Check, 21> kOrder;
+  static const std::array<Check, 22> kOrder;
 
   [[nodiscard]] Answer IsOpen() const;
   [[nodiscard]] Answer IsRightStage() const;
@@ -32,6 +32,7 @@ class TableChecks {
   [[nodiscard]] Answer SeatIsFree() const;
   [[nodiscard]] Answer MaySitAgain() const;
   [[nodiscard]] Answer WasNotKicked() const;
+  [[nodiscard]] Answer MayTakeOver() const;
   [[nodiscard]] Answer NamesBot() const;
   [[nodiscard]] Answer NameIsGood() const;
   [[nodiscard]] Answer NonceIsGood() const;

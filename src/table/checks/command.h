@@ -24,7 +24,8 @@ struct SitDown {
   std::string name;
   std::string nonce;
   bool program = false;
-  bool by_link = false;  // A one-time link of the seat's owner was used: the seat changes hands.
+  // A one-time link was used: of the seat's owner, or of the host for a seat that was left in play.
+  bool by_link = false;
 };
 struct StandUp {  // From one seat, or without `seat` from all of one's own (leave the table).
   std::optional<Seat> seat;
@@ -49,7 +50,8 @@ struct TakeBack {
 struct Kick {  // Host. The owner of this seat loses all of theirs.
   Seat seat;
 };
-struct StandIn {  // Host, in play: the bot plays for this seat until it is given back.
+struct StandIn {  // Its owner, or the host for one who is gone (the server knows who is): the bot
+                  // plays for this seat until it is given back.
   Seat seat;
 };
 struct CloseTable {  // Host, before the start.

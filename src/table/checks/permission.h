@@ -38,7 +38,7 @@ inline constexpr std::array<Permission, std::variant_size_v<Command>> kPermissio
     // name           when        who              server_too
     {"sit_down",      kBeforeEnd, May::kAnyone,    false},
     {"stand_up",      kBeforeEnd, May::kOwner,     false},
-    {"put_bot",       kBeforeEnd, May::kHost,      false},
+    {"put_bot",       kUnstarted, May::kHost,      false},
     {"clear_seat",    kUnstarted, May::kHost,      false},
     {"set_options",   kUnstarted, May::kHost,      false},
     {"give_nonce",    kUnstarted, May::kOwner,     false},
@@ -46,7 +46,7 @@ inline constexpr std::array<Permission, std::variant_size_v<Command>> kPermissio
     {"act",           kInPlay,    May::kOwner,     true},
     {"take_back",     kInPlay,    May::kOwner,     false},
     {"kick",          kBeforeEnd, May::kHost,      false},
-    {"stand_in",      kInPlay,    May::kHost,      false},
+    {"stand_in",      kInPlay,    May::kOwnerHost, false},
     {"give_back",     kInPlay,    May::kOwnerHost, true},
     {"rematch",       kAfterPlay, May::kOwnerHost, false},
     {"close_table",   kUnstarted, May::kHost,      false},

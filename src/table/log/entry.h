@@ -44,7 +44,7 @@ struct SetOptions {  // By the host. Seats that the new config has no more are e
   TableOptions options;
   bool operator==(const SetOptions&) const = default;
 };
-struct Sat {  // Also in play: on a seat whose owner left, or from one person to another by a link.
+struct Sat {  // Also in play: who left comes back, or from one person to another by a link.
   Seat seat;
   PersonId who;
   std::string name;
@@ -52,7 +52,7 @@ struct Sat {  // Also in play: on a seat whose owner left, or from one person to
   bool program = false;  // An outside bot.
   bool operator==(const Sat&) const = default;
 };
-struct PutBot {  // By the host, on a seat that no person has; in play also where its owner left.
+struct PutBot {  // By the host, on a seat that no person has; in old logs also in play.
   Seat seat;
   std::string level;  // A text of the bots' registry: "rustler", "search:ms=100".
   bool operator==(const PutBot&) const = default;
@@ -63,8 +63,8 @@ struct NonceGiven {  // For all seats of this person.
   bool operator==(const NonceGiven&) const = default;
 };
 
-// Before the start the seats become empty; in play the stand-in bot plays them and anyone may sit
-// down. With the host's last seat the host's part passes on (Table::Host).
+// Before the start the seats become empty; in play the stand-in bot plays them. With the host's
+// last seat the host's part passes on (Table::Host).
 enum class Parting : std::uint8_t { kLeft, kKicked };
 struct Vacated {
   SeatMask seats;  // Several if somebody leaves who has several.
@@ -95,11 +95,12 @@ struct TakenBack {  // The last decision of this seat is undone.
   Seat seat;
   bool operator==(const TakenBack&) const = default;
 };
-enum class Absence : std::uint8_t { kAbsent, kClock, kHost };
+// kHost: the host did not want to wait for somebody who is gone; kAsked: its player wants it.
+enum class Absence : std::uint8_t { kAbsent, kClock, kHost, kAsked };
 struct TakenOver {  // From now on the stand-in bot decides for this seat.
   Seat seat;
   Absence why = Absence::kAbsent;
-  Millis spent = 0;  // On the clock of this seat, in the decision that ran out.
+  Millis spent = 0;  // On the clock of this seat, in the question that is open.
   bool operator==(const TakenOver&) const = default;
 };
 struct GiveBack {  // To its owner.

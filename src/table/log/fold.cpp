@@ -82,11 +82,13 @@ bool Table::On(const Sat& e, Millis at, Folded& news) {
   if (!IsGoodId(e.who) || e.name.empty() || !IsGoodNonce(e.nonce)) return false;
   Chair& chair = At(e.seat);
   const PersonId before = std::exchange(chair.who, e.who);
+  const std::string from = before.empty() ? chair.before : chair.name;
   if (before.empty()) asked_at_[Index(e.seat)] = at;  // A new player has a new clock.
   chair.name = e.name;
   chair.program = e.program;
   chair.away = false;
   if (stage_ == Stage::kUnstarted) chair.nonce = e.nonce;
+  if (stage_ == Stage::kPlaying) Hold(e.seat, before.empty(), from, news);
   // By a link the host's part moves with the last seat.
   const bool host_moved = !before.empty() && before == host_ && SeatsOf(before).Empty();
   if ((host_moved || host_.empty()) && !e.program) {
@@ -96,6 +98,17 @@ bool Table::On(const Sat& e, Millis at, Folded& news) {
   }
   news.room = true;
   return true;
+}
+
+void Table::Hold(Seat seat, bool was_left, const std::string& from, Folded& news) {
+  Chair& chair = At(seat);
+  chair.before.clear();
+  const auto last = std::find_if(held_.rbegin(), held_.rend(),
+                                 [seat](const auto& held) { return held.second == seat; });
+  if (last != held_.rend() && last->first == chair.who) return;
+  held_.emplace_back(chair.who, seat);
+  chair.before = from;
+  news.passed = {.seat = seat, .from = from, .invited = was_left};
 }
 
 bool Table::On(const PutBot& e, Millis /*at*/, Folded& news) {
@@ -128,9 +141,10 @@ bool Table::On(const Vacated& e, Millis /*at*/, Folded& news) {
     const PersonId who = chair.who;
     if (e.why == Parting::kKicked && !who.empty() && !WasKicked(who)) kicked_.push_back(who);
     // In play the chair keeps its bank and its part of the fair deal.
-    chair = stage_ == Stage::kUnstarted
-                ? Chair{}
-                : Chair{.nonce = chair.nonce, .away = true, .bank = chair.bank};
+    chair =
+        stage_ == Stage::kUnstarted
+            ? Chair{}
+            : Chair{.nonce = chair.nonce, .before = chair.name, .away = true, .bank = chair.bank};
   }
   if (of_host && SeatsOf(host_).Empty()) PassHost(Index(e.seats.First()));
   news.room = true;
@@ -150,6 +164,10 @@ bool Table::On(const TakenOver& e, Millis /*at*/, Folded& news) {
   if (chair.who.empty() || chair.away || e.spent < 0) return false;
   chair.away = true;
   chair.why = e.why;
+  // Time that was taken stays taken: who comes back before the bot decides has what was left.
+  if (HasGame() && state_.pending.Has(e.seat)) {
+    spent_before_[Index(e.seat)] = std::min(e.spent, Millis{options_.decision_s} * 1000);
+  }
   Charge(e.seat, e.spent, news);
   news.room = true;
   return true;
@@ -160,7 +178,14 @@ bool Table::On(const GiveBack& e, Millis at, Folded& news) {
   Chair& chair = At(e.seat);
   if (chair.who.empty() || !chair.away) return false;
   chair.away = false;
-  asked_at_[Index(e.seat)] = at;  // Else a question by the day would have run out already.
+  // Else a question by the day would have run out already. Once: nobody is kept waiting for ever.
+  DecisionNumber& renewed = renewed_[Index(e.seat)];
+  const DecisionNumber question = QuestionOf(e.seat);
+  if (chair.why != Absence::kAsked && std::exchange(renewed, question) != question) {
+    asked_at_[Index(e.seat)] = at;
+  }
+  const StoodIn& last = stood_in_[Index(e.seat)];
+  if (last.seat == e.seat && at - last.at <= kJustBefore) news.stood_in = last;
   news.room = true;
   return true;
 }

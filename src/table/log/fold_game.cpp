@@ -81,6 +81,7 @@ void Table::SeatPlayers(const SeatOrder& seats) {
   for (std::size_t i = 0; i < kMaxSeats; ++i) {
     chairs_[i] = std::move(before[seats[i]]);
     chairs_[i].bank = options_.clock == ClockKind::kLive ? Millis{options_.bank_s} * 1000 : 0;
+    if (!chairs_[i].who.empty()) held_.emplace_back(chairs_[i].who, static_cast<Seat>(i));
   }
 }
 
@@ -95,10 +96,14 @@ bool Table::On(const Decided& e, Millis at, Folded& news) {
   GameState after = state_;
   ListSource chance(e.chance);
   Dice dice(chance);
-  Telling telling(events_);
+  // Who of those that decide together was last is nobody's business.
+  const bool by_stand_in = IsByStandIn(e.seat, e.by);
+  const bool together = TraitsOf(state_.ask).together;
+  Telling telling(events_, by_stand_in && !together);
   if (Apply(after, e.seat, e.action, dice, &telling) != Illegal::kNone) return false;
   if (!chance.AllFitted()) return false;
   if (telling.End(state_, after)) news.only = e.seat;
+  if (by_stand_in) stood_in_[Index(e.seat)] = {e.seat, at, e.action, together};
   news.before = state_;
   news.events = std::move(telling.Events());
   TakeDecision(e, at, after, news);

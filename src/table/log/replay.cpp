@@ -54,13 +54,14 @@ GameState Table::PlayAgain(std::uint32_t since, Tell tell) const {
   const auto next_number = [&](std::size_t i) {
     return i < played_.size() ? played_[i].number : events_;
   };
-  const auto run = [&](std::uint32_t number, std::uint32_t next, std::size_t draws, auto step) {
+  const auto run = [&](std::uint32_t number, std::uint32_t next, std::size_t draws, bool stand_in,
+                       auto step) {
     ListSource chance(Dealt().subspan(used, draws));
     used += draws;
     Dice dice(chance);
     if (next <= since) return step(dice, nullptr);
     const GameState before = state;
-    Telling telling(number);
+    Telling telling(number, stand_in && !TraitsOf(before.ask).together);
     step(dice, &telling);
     telling.End(before, state);
     tell(before, telling.Events());
@@ -68,12 +69,12 @@ GameState Table::PlayAgain(std::uint32_t since, Tell tell) const {
   if (base_ == nullptr) {
     std::size_t later = 0;
     for (const Play& play : played_) later += play.draws;
-    run(0, next_number(0), drawn_.size() - later,
+    run(0, next_number(0), drawn_.size() - later, false,
         [&](Dice& dice, Sink* sink) { state = NewGame(config_, dice, sink); });
   }
   for (std::size_t i = 0; i < played_.size(); ++i) {
     const Play& play = played_[i];
-    run(play.number, next_number(i + 1), play.draws,
+    run(play.number, next_number(i + 1), play.draws, IsByStandIn(play.seat, play.by),
         [&](Dice& dice, Sink* sink) { ApplyLegal(state, play.seat, play.action, dice, sink); });
   }
   return state;

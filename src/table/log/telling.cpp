@@ -10,7 +10,8 @@ bool Telling::End(const GameState& before, const GameState& after) {
     return false;
   }
   if (ViewFor(before, kNoSeat) == ViewFor(after, kNoSeat)) return true;
-  events_.push_back({.number = ++number_, .event = std::nullopt, .after = after});
+  events_.push_back(
+      {.number = ++number_, .event = std::nullopt, .after = after, .stand_in = stand_in_});
   return false;
 }
 

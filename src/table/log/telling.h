@@ -10,11 +10,12 @@ namespace folsom {
 // Numbers the events of one transition.
 class Telling final : public Sink {
  public:
-  // `number`: of the last event before.
-  explicit Telling(std::uint32_t number) : number_(number) {}
+  // `number`: of the last event before; `stand_in`: a stand-in decided (TableEvent).
+  explicit Telling(std::uint32_t number, bool stand_in = false)
+      : number_(number), stand_in_(stand_in) {}
 
   void Emit(const EventBody& event, const GameState& after) override {
-    events_.push_back({.number = ++number_, .event = event, .after = after});
+    events_.push_back({.number = ++number_, .event = event, .after = after, .stand_in = stand_in_});
   }
   // The transition is over. True if it shows to nobody but who decided: then it has no number.
   bool End(const GameState& before, const GameState& after);
@@ -23,6 +24,7 @@ class Telling final : public Sink {
 
  private:
   std::uint32_t number_;
+  bool stand_in_;
   std::vector<TableEvent> events_;
 };
 

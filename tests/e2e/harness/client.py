@@ -105,6 +105,7 @@ class Client:
         self.watched = set()
         self.chats = []
         self.notices = []
+        self.news = []     # Of seats in play.
         self.lobbies = []
         self.received = 0
         self.pushes = collections.Counter()  # By kind and table.
@@ -339,6 +340,8 @@ class Client:
             self.chats.append(message)
         elif kind == "notice":
             self.notices.append(message)
+        elif kind in ("stood_in", "seat_passed"):
+            self.news.append(message)
         elif kind == "lobby":
             self.lobbies.append(message["tables"])
         else:

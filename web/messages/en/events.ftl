@@ -13,6 +13,7 @@ tell-place-unplaced = in the saddle
     .from = from the saddle
     .title = In the saddle
 tell-empty-seat = Empty seat
+tell-left-seat = { $name } (left)
 tell-seat = Seat { $number }
 # Somebody who has not chosen a name.
 tell-guest = Guest { $number }

@@ -15,6 +15,7 @@ tell-place-unplaced = a caballo
     .from = del caballo
     .title = A caballo
 tell-empty-seat = Asiento libre
+tell-left-seat = { $name } (se fue)
 tell-seat = Asiento { $number }
 tell-guest = Invitado { $number }
 

@@ -18,6 +18,7 @@ tell-place-unplaced = w siodle
     .from = z siodła
     .title = W siodle
 tell-empty-seat = Puste miejsce
+tell-left-seat = { $name } (poza grą)
 tell-seat = Miejsce { $number }
 tell-guest = Gość { $number }
 

@@ -18,6 +18,7 @@ tell-place-unplaced = в седле
     .from = из седла
     .title = В седле
 tell-empty-seat = Пустое место
+tell-left-seat = { $name } (вне игры)
 tell-seat = Место { $number }
 tell-guest = Гость { $number }
 

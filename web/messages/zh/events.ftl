@@ -15,6 +15,7 @@ tell-place-unplaced = 馬背上
     .from = 馬背上
     .title = 在馬背上
 tell-empty-seat = 空位
+tell-left-seat = { $name }（已離開）
 tell-seat = { $number } 號座位
 tell-guest = 訪客 { $number }
 

@@ -40,6 +40,9 @@ function botName(level: string, seat: number, view?: View): string {
 }
 
 function chairName(chair: Chair | undefined, view?: View): string {
+  if (chair?.kind === 'empty' && chair.before !== undefined) {
+    return t('tell-left-seat', { name: shownName(chair.before) });
+  }
   if (!chair || chair.kind === 'empty') return t('tell-empty-seat');
   if (chair.kind === 'bot') return botName(chair.level ?? chair.name ?? '', chair.seat, view);
   return chair.name === undefined ? t('tell-empty-seat') : shownName(chair.name);

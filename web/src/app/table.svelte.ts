@@ -14,10 +14,12 @@ import { choicesOf, type Choice } from '../core/choices';
 import { Follow, type Change, type LoggedEvent } from '../core/follow/follow';
 import type { Push } from '../core/follow/link';
 import { foreseenSteps, type Step } from '../core/follow/playback';
+import { newsWords, type News } from '../core/news';
 import { LogBook, type Line, type Names } from '../core/sentences';
+import type { Words } from '../core/words';
 import { TableDeeds } from './deeds';
 import { Director } from './director.svelte';
-import { namesOfRoom } from './names';
+import { namesOfRoom, shownName } from './names';
 import { session } from './session.svelte';
 
 export type ChatLine = Chat & { mine: boolean };
@@ -50,8 +52,11 @@ export class LiveTable extends TableDeeds {
   chat = $state.raw<ChatLine[]>([]);
   // Runs when the last seat was taken from who sat there.
   onlostseat: (() => void) | undefined;
+  // Runs when all are told something about a seat.
+  onnews: ((words: Words) => void) | undefined;
 
   #events = $state.raw<LoggedEvent[]>([]);
+  #news = $state.raw<Line[]>([]);
   #newest = $state.raw<View>();
   readonly #book = new LogBook();
   // The question that was answered last.
@@ -78,7 +83,8 @@ export class LiveTable extends TableDeeds {
   );
   log: Line[] = $derived.by(() => {
     const at = this.director?.number ?? 0;
-    return this.#lines.filter((line) => line.n <= at);
+    const all = this.#news.length ? inOrder(this.#lines, this.#news) : this.#lines;
+    return all.filter((line) => line.n <= at);
   });
 
   constructor(id: string, server: Server = session) {
@@ -177,6 +183,7 @@ export class LiveTable extends TableDeeds {
     this.#newest = follow.playback?.newest();
     if (change.kind === 'room') this.#seated(before);
     if (change.kind === 'chat') this.#hear(change.line);
+    if (change.kind === 'news') this.#tell(change.news);
     if (change.kind === 'reset') this.#replaced();
     if (change.kind === 'steps') this.#grown(change.late);
   }
@@ -252,6 +259,13 @@ export class LiveTable extends TableDeeds {
     }
   }
 
+  #tell(news: News): void {
+    const { names, mySeats: own } = this;
+    const words = newsWords(news, { lines: this.#lines, own, names, shown: shownName });
+    this.#news = [...this.#news, { n: news.number, words, id: `news ${this.#news.length}` }];
+    this.onnews?.(words);
+  }
+
   #hear(line: Chat): void {
     // Who only watches is known by name.
     const { seat, from } = line;
@@ -264,6 +278,11 @@ export class LiveTable extends TableDeeds {
 
 function keyOf({ seat, decision }: Legal): string {
   return `${seat} ${decision}`;
+}
+
+// News after the event during which they came.
+function inOrder(lines: readonly Line[], news: readonly Line[]): Line[] {
+  return [...lines, ...news].sort((a, b) => a.n - b.n);
 }
 
 // There were seats of one's own, and now there are none.

@@ -13,6 +13,8 @@ export interface Line {
   n: number;
   words: Words;
   head?: 'round' | 'turn' | undefined;
+  standIn?: true; // A stand-in decided so.
+  id?: string; // Of a line that shares its number with an event's.
 }
 
 // Nothing for what needs no words: cards that go home, secret commitments, hands being filled.
@@ -31,6 +33,7 @@ export function sentenceOf(step: Step, names: Names): Words | undefined {
 interface Numbered {
   n: number;
   event?: Event;
+  stand_in?: true;
 }
 
 // Cards drawn in a row are one line. `view` is any view of the game by the same viewer.
@@ -48,8 +51,8 @@ export class LogBook {
     const key = keyOf(view, names);
     const grows = key === this.#key && this.#known.at(-1) === events[this.#known.length - 1];
     const log = grows && this.#log ? this.#log : new Log({ view, names });
-    for (const { n, event } of events.slice(log === this.#log ? this.#known.length : 0)) {
-      if (event) log.add(n, event);
+    for (const { n, event, stand_in } of events.slice(log === this.#log ? this.#known.length : 0)) {
+      if (event) log.add(n, event, stand_in ? { standIn: stand_in } : {});
     }
     this.#log = log;
     this.#key = key;
@@ -64,34 +67,38 @@ function keyOf(view: View, names: Names): string {
   return [view.viewer, wagonsOf(view).join(), ...players].join('\n');
 }
 
+type Marks = Pick<Line, 'standIn'>;
+
 class Log {
   readonly lines: Line[] = [];
   readonly #teller: Teller;
   #draws: CardDrawn[] = [];
   #drawn = 0;
+  #drawnBy: Marks = {};
   #fillsHands = false;
 
   constructor(teller: Teller) {
     this.#teller = teller;
   }
 
-  add(n: number, event: Event): void {
+  add(n: number, event: Event, marks: Marks): void {
     if (event.type === 'card_drawn') {
-      this.#draw(n, event);
+      this.#draw(n, event, marks);
       return;
     }
     const reshuffles = event.type === 'discard_shuffled' && event.seat === this.#draws[0]?.seat;
     if (!reshuffles) this.#close();
     this.#follow(n, event);
     const said = tell(event, this.#teller);
-    if (said) this.lines.push({ n, words: said, ...headOf(event) });
+    const head = headOf(event);
+    if (said) this.lines.push({ n, words: said, ...(head.head ? head : marks) });
   }
 
   // The line of the draws that may still go on.
   open(): Line[] {
     const [first] = this.#draws;
     const said = first && this.#tellDraws(first, this.#draws);
-    return said ? [{ n: this.#drawn, words: said }] : [];
+    return said ? [{ n: this.#drawn, words: said, ...this.#drawnBy }] : [];
   }
 
   #close(): void {
@@ -99,11 +106,12 @@ class Log {
     this.#draws = [];
   }
 
-  #draw(n: number, event: CardDrawn): void {
+  #draw(n: number, event: CardDrawn, marks: Marks): void {
     const [first] = this.#draws;
     if (first && (first.seat !== event.seat || first.from !== event.from)) this.#close();
     this.#draws.push(event);
     this.#drawn = n;
+    this.#drawnBy = marks;
   }
 
   #tellDraws(first: CardDrawn, draws: readonly CardDrawn[]): Words | undefined {

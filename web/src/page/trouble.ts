@@ -18,7 +18,7 @@ export function troubleKind(code: string): TroubleKind {
   const key = errorKey(code);
   if (key === 'outdated') return 'outdated';
   if (/^(link-|code-|table-unknown|table-no-such-seat)/.test(key)) return 'lost';
-  if (/^table-(full-house|seat-taken|no-spectators)/.test(key)) return 'full';
+  if (/^table-(full|full-house|seat-taken|no-spectators)$/.test(key)) return 'full';
   if (key === 'table-kicked') return 'kicked';
   if (key.startsWith('closed') || key === 'table-over') return 'closed';
   if (key.startsWith('record-')) return 'record';

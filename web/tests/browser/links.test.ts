@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { qrPicture } from '../../src/table/room/share';
 import { setStage } from './harness';
 import { play, table } from './harness/play';
-import { newGame, newTable, tableOf } from './harness/table';
+import { gather, newGame, newTable, start, tableOf } from './harness/table';
 
 const stage = setStage();
 // Where others find the server: links bear it, and not the address of a page on the host's device.
@@ -55,6 +55,48 @@ test('a table is found by link, QR code and short code', async () => {
   }
   await byHand.getByTestId('sit').first().click();
   await host.locator('[data-seat="1"][data-kind="person"]').waitFor();
+});
+
+// Who left may come back; else the host invites somebody, and all are told.
+test('a seat that was left goes to whom the host invites', async () => {
+  const [host, guest, late] = [await person(), await person(), await person()];
+  await gather(host, [guest], { seats: 3 });
+  await start(host, [host, guest]);
+  const leave = async () => {
+    await guest.getByTestId('open-menu').click();
+    await guest.getByTestId('give-up').click();
+    await guest.goto(`/t/${tableOf(host)}`);
+    await guest.getByTestId('left').waitFor();
+  };
+  await leave();
+  await guest.getByTestId('left').getByRole('button').click();
+  await expect.poll(() => table(guest).getAttribute('data-viewer')).toBe('1');
+  await leave();
+
+  await host.getByTestId('open-menu').click();
+  await host.getByTestId('invite').click();
+  const link = pathOf(await host.getByTestId('seat-link').inputValue());
+  await late.goto(link);
+  await expect.poll(() => table(late).getAttribute('data-viewer')).toBe('1');
+  for (const page of [host, guest])
+    await page
+      .getByText(/takes over the seat that/)
+      .first()
+      .waitFor();
+  await guest.getByTestId('watching').waitFor();
+});
+
+test('a player lets a bot play, and takes the seat back', async () => {
+  const [host, guest] = [await person(), await person()];
+  await gather(host, [guest], { seats: 3 });
+  await start(host, [host, guest]);
+  await host.getByTestId('open-menu').click();
+  expect(await host.getByTestId('for-host').count()).toBe(0);
+  await host.keyboard.press('Escape');
+  await guest.getByTestId('open-menu').click();
+  await guest.getByTestId('stand-in-me').click();
+  await guest.getByTestId('away').getByRole('button').click();
+  await guest.getByTestId('away').waitFor({ state: 'detached' });
 });
 
 test('a seat is passed on once', async () => {

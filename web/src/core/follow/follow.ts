@@ -8,6 +8,8 @@ import type {
   NumberedEvent,
   Result,
   Room,
+  SeatPassed,
+  StoodIn,
   Turn,
 } from '../../protocol/generated';
 import { isPassing, Refusal, type Ask } from './answers';
@@ -17,6 +19,7 @@ import { Playback } from './playback';
 export interface LoggedEvent {
   n: number;
   event?: Event;
+  stand_in?: true;
 }
 
 // What changed, for whoever shows it. `reset`: the view is another now; `steps`: it goes on from
@@ -27,6 +30,7 @@ export type Change =
   | { kind: 'steps'; late: boolean }
   | { kind: 'log' }
   | { kind: 'chat'; line: Chat }
+  | { kind: 'news'; news: StoodIn | SeatPassed }
   | { kind: 'gone' };
 
 const retryPause = 4000;
@@ -92,6 +96,10 @@ export class Follow {
         break;
       case 'chat':
         this.#changed({ kind: 'chat', line: message });
+        break;
+      case 'stood_in':
+      case 'seat_passed':
+        this.#changed({ kind: 'news', news: message });
         break;
       case 'notice':
         this.#setGone(message.code);
@@ -189,5 +197,6 @@ export class Follow {
 }
 
 function asNumbered(step: LoggedEvent): NumberedEvent {
-  return step.event ? { n: step.n, event: step.event, patch: {} } : { n: step.n, patch: {} };
+  const { n, event, stand_in } = step;
+  return { n, patch: {}, ...(event && { event }), ...(stand_in && { stand_in }) };
 }

@@ -9,13 +9,15 @@ import type {
   Lobby,
   Notice,
   Room,
+  SeatPassed,
   ServerMessage,
+  StoodIn,
   Welcome,
 } from '../../protocol/generated';
 import { Refusal, type AnswerTo } from './answers';
 
 export type LinkState = 'connecting' | 'online' | 'offline' | 'outdated';
-export type Push = Room | Game | Events | Chat | Lobby | Notice;
+export type Push = Room | Game | Events | StoodIn | SeatPassed | Chat | Lobby | Notice;
 
 export interface Socket {
   send(text: string): void;
@@ -72,6 +74,8 @@ const pushes: readonly ServerMessage['type'][] = [
   'room',
   'game',
   'events',
+  'stood_in',
+  'seat_passed',
   'chat',
   'lobby',
   'notice',

@@ -5,6 +5,7 @@ import { applyPatch } from './patch';
 export interface Step {
   n: number;
   event?: Event;
+  stand_in?: true; // A stand-in decided.
   before: View;
   after: View;
 }
@@ -43,10 +44,11 @@ export class Playback {
 
   // False if there is a gap; what comes before it is taken.
   push(events: readonly NumberedEvent[]): boolean {
-    for (const { n, event, patch } of events) {
+    for (const { n, event, patch, stand_in } of events) {
       if (n <= this.lastNumber()) continue;
       if (n !== this.lastNumber() + 1) return false;
-      this.steps.push(stepFrom(this.newest(), n, patch, event));
+      const step = stepFrom(this.newest(), n, patch, event);
+      this.steps.push(stand_in ? { ...step, stand_in } : step);
     }
     return true;
   }

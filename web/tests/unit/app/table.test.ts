@@ -3,7 +3,7 @@ import type { Events, Result } from '../../../src/protocol/generated';
 import { settings } from '../../../src/app/settings.svelte';
 import { LiveTable } from '../../../src/app/table.svelte';
 import { useLanguage } from '../../../src/i18n/i18n.svelte';
-import { asks, asksViewer, FakeServer, settled } from './server';
+import { asks, asksViewer, FakeServer, settled, steps } from './server';
 
 let server: FakeServer;
 let table: LiveTable;
@@ -43,6 +43,56 @@ describe('who has a seat', () => {
     await expect(table.stand()).rejects.toMatchObject({ code: 'table/started' });
     server.room([]);
     expect(lostSeats).toBe(1);
+  });
+});
+
+describe('what a stand-in decided', () => {
+  const stoodIn = { type: 'stood_in', table: 'T', seat: 0, number: 12, at: 0 } as const;
+  const said = (table: LiveTable) => table.log.filter((line) => line.id).map(({ words }) => words);
+
+  beforeEach(() => {
+    server.room([0]);
+    server.game(0, 0, asks(1));
+    const events = steps.slice(0, 12).map((step) => ({ ...step, stand_in: true as const }));
+    server.push({ type: 'events', table: 'T', viewer: 0, events, turn: asks(1) });
+    table.director?.toEnd();
+  });
+
+  test('is marked in the log', () => {
+    const marked = table.log.filter((line) => line.standIn);
+    expect(marked.length).toBeGreaterThan(0);
+    expect(table.log.every((line) => line.standIn ?? line.head)).toBe(true);
+  });
+
+  test('just before the return is told to its player, with what it was', () => {
+    const notes: string[] = [];
+    table.onnews = (words) => notes.push(words.id);
+    const last = table.log.filter((line) => line.standIn).at(-1)?.words;
+    server.push({ ...stoodIn, action: 'draw' });
+    expect(notes).toEqual(['table-stood-in-you']);
+    expect(said(table)).toEqual([{ id: 'table-stood-in-you', args: { what: last } }]);
+    expect(table.log.at(-1)?.id).toBeDefined();
+  });
+
+  test('is told to others by name', () => {
+    server.room([]);
+    server.push(stoodIn);
+    expect(said(table)).toEqual([{ id: 'table-stood-in', args: { name: table.names.seat(0) } }]);
+  });
+});
+
+describe('a seat that passes on', () => {
+  test.each([
+    [true, 'table-seat-invited'],
+    [false, 'table-seat-passed'],
+  ])('is told to all (invited: %s)', (invited, id) => {
+    server.room([0]);
+    server.game(0, 0, asks(1));
+    const news = { name: 'Cat', from: 'Guest 4821', invited };
+    server.push({ type: 'seat_passed', table: 'T', seat: 1, number: 0, ...news });
+    expect(table.log.map(({ words }) => words)).toEqual([
+      { id, args: { name: 'Cat', from: 'Guest 4821' } },
+    ]);
   });
 });
 

@@ -1,0 +1,56 @@
+// Seats of a begun game and their players: who may be replaced, and who is back.
+#include <utility>
+
+#include "hall/host/table_host.h"
+
+namespace folsom {
+
+bool TableHost::DisplacesPresent(const Job& job) const {
+  const StandIn* const stand_in = std::get_if<StandIn>(&job.command);
+  const Kick* const kick = std::get_if<Kick>(&job.command);
+  if (table_.GetStage() != Stage::kPlaying || (stand_in == nullptr && kick == nullptr)) {
+    return false;
+  }
+  const Seat seat = stand_in != nullptr ? stand_in->seat : kick->seat;
+  const bool own = table_.ChairOf(seat).who == job.caller.who;
+  return !own && !clock_.IsGone(table_, seat, tools_.loop.Now());
+}
+
+SeatMask TableHost::SeatsToReturn(const PersonId& who, Seat meant) const {
+  SeatMask seats;
+  if (table_.GetStage() != Stage::kPlaying) return seats;
+  for (const Seat seat : table_.SeatsOf(who)) {
+    const Chair& chair = table_.ChairOf(seat);
+    if (chair.away && (chair.why != Absence::kAsked || seat == meant)) seats.Add(seat);
+  }
+  return seats;
+}
+
+void TableHost::Return(const PersonId& who, Seat meant, const std::function<void()>& then) {
+  SeatMask seats = SeatsToReturn(who, meant);
+  if (seats.Empty()) return then();
+  while (seats.Count() > 1) {
+    Submit(GiveBack{seats.First()}, Caller{who});
+    seats.Remove(seats.First());
+  }
+  Submit(GiveBack{seats.First()}, Caller{who}, [then](const Result<Entry>& /*entry*/) { then(); });
+}
+
+// Puts giving the caller's seats back before a command; false if there is nothing to give back.
+bool TableHost::ReturnFirst(Job& job) {
+  const bool by_person = !job.caller.IsServer() && !std::holds_alternative<GiveBack>(job.command);
+  if (!by_person || std::exchange(job.returned, true)) return false;
+  const Act* const act = std::get_if<Act>(&job.command);
+  const PersonId who = job.caller.who;
+  const SeatMask seats = SeatsToReturn(who, act == nullptr ? kNoSeat : act->seat);
+  for (const Seat seat : seats) {
+    jobs_.push_front({.command = GiveBack{seat},
+                      .caller = {who},
+                      .answer = {},
+                      .link_owner = {},
+                      .arrived = tools_.loop.Now()});
+  }
+  return !seats.Empty();
+}
+
+}  // namespace folsom

@@ -90,8 +90,10 @@ void Hall::Claim(bool renew) {
   if (renew) {
     for (const auto& [id, host] : hosts_) wanted.push_back(id);
   }
-  // By our own clock it ends a little sooner than by the store's, never later.
-  const Millis lease = tools_.settings.lease_ms;
+  // When lease_ms have passed another node is to have looked and taken over. By our own clock it
+  // ends a little sooner than by the store's, never later.
+  const Millis promised = tools_.settings.lease_ms;
+  const Millis lease = std::max(promised - 2 * tools_.settings.tick_ms, promised * 2 / 3);
   const Millis until = tools_.loop.Now() + lease;
   AskStore(
       tools_.store,
@@ -106,14 +108,18 @@ void Hall::Claim(bool renew) {
 
 void Hall::TakeClaimed(const std::vector<std::string>& claimed, Millis until) {
   leased_until_ = std::max(leased_until_, until);
+  int taken_on = 0;
   for (const std::string& id : claimed) {
     if (TableHost* const host = Loaded(id)) {
       host->Lead(until);
     } else if (!stopped_) {
+      ++taken_on;
       leased_soon_.insert(id);
       Find(id, [](TableHost* /*host*/, const Problem& /*why*/) {});
     }
   }
+  // Many tables of a dead node do not wait for the next tick.
+  if (taken_on >= kMostDue) tools_.loop.After(kSoon, leash_.On([this] { Claim(false); }));
 }
 
 void Hall::PresenceChanged(TableHost& host) {

@@ -40,6 +40,7 @@ class HeardBytes {
  private:
   friend class beast::rate_policy_access;
   static constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
+  // NOLINTBEGIN(readability-identifier-naming): these are Beast's names.
   [[nodiscard]] static std::size_t available_read_bytes() { return kAll; }
   [[nodiscard]] static std::size_t available_write_bytes() { return kAll; }
   void transfer_read_bytes(std::size_t bytes) const {
@@ -47,6 +48,7 @@ class HeardBytes {
   }
   static void transfer_write_bytes(std::size_t /*bytes*/) {}
   static void on_timer() {}
+  // NOLINTEND(readability-identifier-naming)
 };
 
 using HeardStream = beast::basic_stream<asio::ip::tcp, asio::any_io_executor, HeardBytes>;

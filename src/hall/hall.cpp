@@ -44,7 +44,8 @@ Hall::Hall(const HostTools& tools, std::string node, Links links)
     : tools_(tools),
       node_(std::move(node)),
       links_(std::move(links)),
-      unattended_(tools.settings) {}
+      unattended_(tools.settings),
+      room_(tools.settings) {}
 
 TableHost* Hall::Loaded(const std::string& id) {
   const auto found = hosts_.find(id);

@@ -15,6 +15,7 @@
 #include "hall/given/store.h"
 #include "hall/host/table_host.h"
 #include "hall/leash.h"
+#include "hall/room_guard.h"
 #include "hall/unattended.h"
 
 namespace folsom {
@@ -50,8 +51,8 @@ class Hall final : public HostKeeper {
   // Only if it is in memory.
   [[nodiscard]] TableHost* Loaded(const std::string& id);
 
-  // Codes: table/bad_options, config/..., limit/creations, limit/tables, server/store_failed, and
-  // those of `first`.
+  // Codes: table/bad_options, config/..., limit/creations, limit/tables, server/full,
+  // server/store_failed, and those of `first`.
   void Open(Opening opening, Found done);
 
   // The table at which the players of `old` play again, the same for all who ask; made if `who` is
@@ -78,6 +79,8 @@ class Hall final : public HostKeeper {
   [[nodiscard]] std::size_t Led() const;
   // Tables of bots alone that run with nobody there.
   [[nodiscard]] std::size_t RunningAlone() const { return unattended_.Size(); }
+  // How much room the store had at the last look.
+  [[nodiscard]] const RoomGuard& Room() const { return room_; }
 
   // --- HostKeeper
   void SummaryChanged() override { links_.summary_changed(); }
@@ -112,6 +115,11 @@ class Hall final : public HostKeeper {
   void OfferRematch(const std::string& old, const std::string& made, const PersonId& who,
                     const NextTable& done);
 
+  // hall_upkeep.cpp: room for new tables, and old ones that go.
+  void LookAfterStore();
+  void MeasureRoom();
+  void Sweep();
+
   // hub_leases.cpp: who leads, who is there.
   void Tick();
   void Unload();
@@ -122,7 +130,6 @@ class Hall final : public HostKeeper {
   void TakePresence(const std::optional<PresentLists>& lists);
   void AwaitWrites();
   void GiveLeasesBack();
-  void Sweep(Millis now);
 
   const HostTools& tools_;
   std::string node_;
@@ -146,6 +153,8 @@ class Hall final : public HostKeeper {
   bool claiming_ = false;
   bool claim_soon_ = false;
   Millis renew_at_ = 0;
+  RoomGuard room_;
+  Millis measure_at_ = 0;
   Millis sweep_at_ = 0;
   Millis stop_by_ = 0;
   std::function<void()> stopped_;

@@ -12,17 +12,11 @@ namespace {
 constexpr int kMostDue = 64;  // Tables taken on at once.
 constexpr Millis kSoon = 20;  // Wants that come together are met together.
 constexpr Millis kStopPatience = 1000;
-constexpr Millis kSweepEvery = 3'600'000;
-constexpr Millis kClosedLife = 7 * 86'400'000LL;  // How long a closed table is kept.
-constexpr Millis kOpenedLife = 2 * 86'400'000LL;  // How long we know where a table was opened.
 constexpr std::string_view kPresenceWord = "presence";
 
 }  // namespace
 
-void Hall::Start() {
-  sweep_at_ = tools_.loop.Now() + kSweepEvery;
-  Tick();
-}
+void Hall::Start() { Tick(); }
 
 void Hall::Tick() {
   if (stopped_) return;
@@ -39,16 +33,8 @@ void Hall::Tick() {
     }
   }
   Claim(renew);
-  if (now >= sweep_at_) {
-    sweep_at_ = now + kSweepEvery;
-    Sweep(now);
-  }
+  LookAfterStore();
   tools_.loop.After(tools_.settings.tick_ms, leash_.On([this] { Tick(); }));
-}
-
-void Hall::Sweep(Millis now) {
-  std::erase_if(opened_, [now](const auto& each) { return each.second.at < now - kOpenedLife; });
-  tools_.store.Call([](Store& store) { store.Sweep(kClosedLife); }, {});
 }
 
 void Hall::Unload() {

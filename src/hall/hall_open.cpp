@@ -46,6 +46,7 @@ struct Hall::Making {
 };
 
 void Hall::Open(Opening opening, Found done) {
+  if (room_.IsFull()) return done(nullptr, StoreFull());
   Result<Entry> entry =
       Table::Open(opening.config, opening.options, opening.host, tools_.loop.Now());
   if (!entry) return done(nullptr, entry.Error());

@@ -163,7 +163,7 @@ class Hub::Impl {
     }));
   }
 
-  [[nodiscard]] bool StoreReady() const { return store_ready_; }
+  [[nodiscard]] StoreQueue::State StoreState() const { return store_state_; }
 
   [[nodiscard]] const Metrics& Counted() const { return metrics_; }
 
@@ -177,7 +177,10 @@ class Hub::Impl {
             .store_waiting = counts.waiting,
             .store_appends = counts.appends,
             .store_transactions = counts.transactions,
-            .store_ready = store_ready_};
+            .store_ready = store_ready_,
+            .store_full = hall_.Room().IsFull(),
+            .store_used_bytes = hall_.Room().LastSeen().used_bytes,
+            .store_free_bytes = hall_.Room().LastSeen().free_bytes.value_or(-1)};
   }
 
   void ListTables(Lobby::Listed done) { lobby_.List(std::move(done)); }
@@ -205,6 +208,7 @@ class Hub::Impl {
   }
 
   void StoreChanged(StoreQueue::State state) {
+    store_state_ = state;
     const bool ready = state == StoreQueue::State::kReady;
     if (std::exchange(store_ready_, ready) == ready) return;
     given_.log.Write(ready ? LogLevel::kInfo : LogLevel::kWarn,
@@ -246,6 +250,7 @@ class Hub::Impl {
   std::uint64_t tags_ = 0;
   const Bytes waiting_notice_ = std::make_shared<const std::string>(
       NoticeText("server/waiting", "the server waits for its store; nothing is lost"));
+  StoreQueue::State store_state_ = StoreQueue::State::kReady;
   bool store_ready_ = true;
   Metrics metrics_;
   HostTools host_tools_;
@@ -279,7 +284,7 @@ void Hub::Received(std::uint64_t connection, std::string_view message) {
 void Hub::Disconnected(std::uint64_t connection) { impl_->Disconnected(connection); }
 void Hub::Start() { impl_->Start(); }
 void Hub::Stop(std::function<void()> done) { impl_->Stop(std::move(done)); }
-bool Hub::StoreReady() const { return impl_->StoreReady(); }
+StoreQueue::State Hub::StoreState() const { return impl_->StoreState(); }
 const Metrics& Hub::Counted() const { return impl_->Counted(); }
 Gauges Hub::Measured() const { return impl_->Measured(); }
 void Hub::ListTables(std::function<void(const std::optional<std::string>&)> done) {

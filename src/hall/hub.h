@@ -61,7 +61,7 @@ class Hub {
   // appends are answered, then calls `done`.
   void Stop(std::function<void()> done);
 
-  [[nodiscard]] bool StoreReady() const;
+  [[nodiscard]] StoreQueue::State StoreState() const;
   [[nodiscard]] const Metrics& Counted() const;  // Since the start,
   [[nodiscard]] Gauges Measured() const;         // and now.
   // The public tables, as Lobby::List.

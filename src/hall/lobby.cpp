@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
-#include <limits>
 #include <utility>
 
 #include "hall/store_ask.h"
@@ -34,9 +33,8 @@ using Summaries = std::vector<TableSummary>;
 }
 
 [[nodiscard]] Summaries PublicTables(Store& store) {
-  constexpr StoreTime kEver = std::numeric_limits<StoreTime>::max();
-  Summaries all = store.List(TableShelf::kOpen, true, kEver, kMostListed);
-  Summaries playing = store.List(TableShelf::kPlaying, true, kEver, kMostListed);
+  Summaries all = store.List(TableShelf::kOpen, true, {}, kMostListed);
+  Summaries playing = store.List(TableShelf::kPlaying, true, {}, kMostListed);
   std::ranges::move(playing, std::back_inserter(all));
   return all;
 }

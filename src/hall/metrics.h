@@ -51,6 +51,9 @@ struct Gauges {
   std::uint64_t store_appends = 0;
   std::uint64_t store_transactions = 0;
   bool store_ready = true;
+  bool store_full = false;  // No new tables are made.
+  std::int64_t store_used_bytes = 0;
+  std::int64_t store_free_bytes = -1;  // -1: not known.
 };
 
 }  // namespace folsom

@@ -8,6 +8,9 @@ namespace folsom {
 [[nodiscard]] inline Problem StoreFailed() {
   return {.code = "server/store_failed", .message = "the server cannot use its store now"};
 }
+[[nodiscard]] inline Problem StoreFull() {
+  return {.code = "server/full", .message = "the server has no room for new tables now"};
+}
 [[nodiscard]] inline Problem Restarting() {
   return {.code = "server/restarting", .message = "the server is going down"};
 }

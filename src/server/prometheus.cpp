@@ -15,13 +15,11 @@ class PrometheusWriter {
   void Count(const char* name, const char* help, std::uint64_t value) {
     One(name, help, "counter", value);
   }
-  void Gauge(const char* name, const char* help, std::uint64_t value) {
-    One(name, help, "gauge", value);
-  }
+  void Gauge(const char* name, const char* help, auto value) { One(name, help, "gauge", value); }
   std::string text;
 
  private:
-  void One(const char* name, const char* help, const char* type, std::uint64_t value) {
+  void One(const char* name, const char* help, const char* type, auto value) {
     fmt::format_to(std::back_inserter(text), "# HELP folsom_{0} {1}\n# TYPE folsom_{0} {2}\n", name,
                    help, type);
     fmt::format_to(std::back_inserter(text), "folsom_{} {}\n", name, value);
@@ -58,6 +56,11 @@ std::string PrometheusText(const Metrics& metrics, const Gauges& gauges) {
             gauges.bots_waiting);
   out.Gauge("store_waiting", "Requests that wait for the store.", gauges.store_waiting);
   out.Gauge("store_ready", "1 while the store can be reached.", gauges.store_ready ? 1 : 0);
+  out.Gauge("store_full", "1 while new tables are refused for want of room.",
+            gauges.store_full ? 1 : 0);
+  out.Gauge("store_used_bytes", "What the store's data take.", gauges.store_used_bytes);
+  out.Gauge("store_free_bytes", "Room left on the store's disk; -1: not known.",
+            gauges.store_free_bytes);
   out.Count("store_appends_total", "Entries written.", gauges.store_appends);
   out.Count("store_transactions_total", "Transactions that wrote them.", gauges.store_transactions);
   out.Count("connections_total", "WebSockets since the start.", metrics.connections);

@@ -85,18 +85,6 @@ void RaiseFileLimit() {
   ::setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-std::string_view CodeOf(StoreError::Kind kind) {
-  switch (kind) {
-    case StoreError::Kind::kUnavailable:
-      return "store/unavailable";
-    case StoreError::Kind::kFull:
-      return "store/full";
-    case StoreError::Kind::kBroken:
-      return "store/broken";
-  }
-  return "store/broken";
-}
-
 std::string UrlOf(const std::string& listen, std::uint16_t port) {
   const bool v6 = listen.find(':') != std::string::npos;
   return "http://" + (v6 ? "[" + listen + "]" : listen) + ":" + std::to_string(port);

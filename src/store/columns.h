@@ -9,6 +9,12 @@
 // In the order of Person's fields.
 #define FOLSOM_PERSON_COLUMNS "people.id, name, password_hash, webhook, program, people.created_at"
 
+// Tables that are too old (Store::Retention), by the times before which they changed last.
+#define FOLSOM_TOO_OLD(closed, unseen, seen)                                               \
+  "SELECT id FROM tables WHERE shelf = 3 AND changed_at < " closed                         \
+  " UNION ALL SELECT id FROM tables WHERE shelf = 2 AND NOT seen AND changed_at < " unseen \
+  " UNION ALL SELECT id FROM tables WHERE shelf = 2 AND seen AND changed_at < " seen
+
 namespace folsom {
 
 // No hash that begins like this comes after it.

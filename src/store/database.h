@@ -8,25 +8,28 @@
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "hall/given/store.h"
 
 namespace folsom {
 
-// What every call may throw. After kUnavailable (the database is away, restarting, busy) the same
-// call may be made again; the store reconnects by itself. It may or may not have happened the first
-// time: nothing is doubled by repeating it but a `Tell`, and nothing is lost but a link that was
-// taken. kFull: no room on the disk. kBroken: the file is damaged, of a newer version, in use by
-// another process, or not ours; or the call made no sense to the database. Messages never contain
-// what was to be stored.
+// What every call may throw. After kUnavailable (the database is away, restarting, busy) and
+// kReadOnly (nothing can be written now) the same call may be made again; the store reconnects by
+// itself. It may or may not have happened the first time: nothing is doubled by repeating it but a
+// `Tell`, and nothing is lost but a link that was taken. kFull: no room on the disk. kBroken: the
+// file is damaged, of a newer version, in use by another process, or not ours; or the call made no
+// sense to the database. Messages never contain what was to be stored.
 class StoreError : public std::runtime_error {
  public:
-  enum class Kind : std::uint8_t { kUnavailable, kFull, kBroken };
+  enum class Kind : std::uint8_t { kUnavailable, kReadOnly, kFull, kBroken };
   StoreError(Kind error_kind, const std::string& message)
       : std::runtime_error(message), kind(error_kind) {}
   Kind kind;
 };
+// store/unavailable, store/read_only, store/full, store/broken.
+[[nodiscard]] std::string_view CodeOf(StoreError::Kind kind);
 
 // A name that is its person's own.
 struct NameClaim {
@@ -60,9 +63,10 @@ class Database : public Store {
 
 // The version of the schema this program writes. Older ones are brought up step by step when a
 // store is opened (migrations.h); newer ones are refused.
-inline constexpr int kStoreVersion = 3;
+inline constexpr int kStoreVersion = 4;
 
-// `address`: a file name, or "postgres://..." / "host=... dbname=...". Throws StoreError.
+// `address`: a file name, or "postgres://..." / "host=... dbname=...". Throws StoreError, also of a
+// store that cannot be written.
 [[nodiscard]] std::unique_ptr<Database> OpenStore(const std::string& address);
 
 }  // namespace folsom

@@ -169,10 +169,23 @@ CREATE FUNCTION folsom_now() RETURNS BIGINT LANGUAGE sql STABLE
 AS $$SELECT (extract(epoch FROM statement_timestamp()) * 1000)::bigint$$;
 )sql";
 
+// Of older tables nobody knows: they are kept as those that were seen.
+constexpr const char* kSqliteSeen = R"sql(
+ALTER TABLE tables ADD COLUMN seen INTEGER NOT NULL DEFAULT 1;
+CREATE INDEX tables_unseen ON tables (changed_at) WHERE shelf = 2 AND NOT seen;
+CREATE TABLE heartbeat (id INTEGER PRIMARY KEY NOT NULL, at INTEGER NOT NULL);
+)sql";
+constexpr const char* kPostgresSeen = R"sql(
+ALTER TABLE tables ADD COLUMN seen BOOLEAN NOT NULL DEFAULT true;
+CREATE INDEX tables_unseen ON tables (changed_at) WHERE shelf = 2 AND NOT seen;
+CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, at BIGINT NOT NULL) WITH (fillfactor = 50);
+)sql";
+
 constexpr std::array kMigrations{
     Migration{1, kSqlite1, kPostgres1},
     Migration{2, kWebhooks, kWebhooks},
     Migration{3, "", kOwnTime},
+    Migration{4, kSqliteSeen, kPostgresSeen},
 };
 static_assert(kMigrations.back().to == kStoreVersion);
 

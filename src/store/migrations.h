@@ -11,6 +11,7 @@
 //   (fold_again.h)
 // - tokens: hash of a token -> person
 // - links: hash of a one-time link's secret -> the seat it moves
+// - heartbeat: one row, written to see whether it can be
 // - nodes, presence (PostgreSQL): who is connected to which server, as long as that is alive
 //
 // SQLite belongs to one process, which keeps in memory who holds a lease and who is connected. Its
@@ -20,7 +21,7 @@
 // by folsom_now(), PostgreSQL's own clock.
 //
 // Version 1: the first. Version 2: people have a webhook. Version 3: PostgreSQL says what time it
-// is.
+// is. Version 4: whether a person has seen a table, and when a write was last tried.
 #pragma once
 
 #include <span>

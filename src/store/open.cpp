@@ -21,8 +21,29 @@ bool IsPostgresAddress(std::string_view address) {
 
 }  // namespace
 
+std::string_view CodeOf(StoreError::Kind kind) {
+  switch (kind) {
+    case StoreError::Kind::kUnavailable:
+      return "store/unavailable";
+    case StoreError::Kind::kReadOnly:
+      return "store/read_only";
+    case StoreError::Kind::kFull:
+      return "store/full";
+    case StoreError::Kind::kBroken:
+      return "store/broken";
+  }
+  return "store/broken";
+}
+
 std::unique_ptr<Database> OpenStore(const std::string& address) {
-  return IsPostgresAddress(address) ? OpenPostgres(address) : OpenSqlite(address);
+  std::unique_ptr<Database> store =
+      IsPostgresAddress(address) ? OpenPostgres(address) : OpenSqlite(address);
+  try {
+    store->TestWrite();
+  } catch (const StoreError& error) {
+    if (error.kind != StoreError::Kind::kFull) throw;  // One that is full can be read.
+  }
+  return store;
 }
 
 }  // namespace folsom

@@ -209,8 +209,9 @@ std::optional<StoreError> StoreThread::Persist(const std::function<void()>& what
       if (!deaf_) Tell(State::kReady);
       return std::nullopt;
     } catch (const StoreError& error) {
-      if (error.kind != StoreError::Kind::kUnavailable) return error;
-      Tell(State::kWaiting);
+      const bool read_only = error.kind == StoreError::Kind::kReadOnly;
+      if (!read_only && error.kind != StoreError::Kind::kUnavailable) return error;
+      Tell(read_only ? State::kReadOnly : State::kWaiting);
       if (!Pause()) return error;
     } catch (const std::exception& error) {
       return StoreError(StoreError::Kind::kBroken, error.what());

@@ -65,7 +65,8 @@ class StoreThread final : public StoreQueue {
   };
   [[nodiscard]] Answers AppendAll(std::span<const AppendRequest> requests);
   void RunCall(Calling job);
-  // Runs `what` again and again while the store is unavailable. What it threw in the end.
+  // Runs `what` again and again while the store is unavailable or read-only. What it threw in the
+  // end.
   [[nodiscard]] std::optional<StoreError> Persist(const std::function<void()>& what);
   void ReadNotices();
   // False: the queue is being destroyed.

@@ -4,6 +4,7 @@ ever lost, and everybody is told."""
 import asyncio
 import copy
 import json
+import os
 import random
 import signal
 import sqlite3
@@ -73,10 +74,14 @@ class Shutdown(ServerCase):
 
     async def test_two_servers_do_not_share_a_file(self):
         server = self.serve()
-        second = type(server)(server.store, self.folder, "second").start(wait=False)
-        self.addCleanup(second.kill)
-        self.assertNotEqual(second.wait(), 0)
-        self.assertIn("in use", second.log())
+        (self.folder / "soft.db").symlink_to(server.store)
+        os.link(server.store, self.folder / "hard.db")
+        for name in (server.store, self.folder / "soft.db", self.folder / "hard.db"):
+            with self.subTest(name):
+                second = type(server)(name, self.folder, "second").start(wait=False)
+                self.addCleanup(second.kill)
+                self.assertNotEqual(second.wait(), 0)
+                self.assertIn("in use", second.log())
 
     async def test_what_cannot_work_is_said_in_words(self):
         server = self.serve()
@@ -114,7 +119,7 @@ class DatabaseAway(ServerCase):
                 await one.until(lambda p=one: any(n["code"] == "server/waiting" for n in p.notices),
                                 "the notice")
             status, _, body = server.get("/healthz")
-            self.assertEqual((status, body), (503, {"ok": False, "store": "waiting"}))
+            self.assertEqual((status, body), (503, {"ok": False, "store": "failing", "why": "store/unavailable"}))
             schema.check_http("Health", body)
             self.assertFalse(answer.done())  # Not acknowledged, and not shown to anybody.
             self.assertEqual([p.games[table].number for p in players], numbers)
@@ -144,9 +149,13 @@ class FullDisk(ServerCase):
             self.cannot(f"no small file system can be mounted: {done.stderr.strip()}")
         self.addCleanup(subprocess.run, ["umount", "-l", self.disk], check=False)
 
-    def fill(self):
+    def fill(self, room=0):
         path = self.disk / "ballast"
         with open(path, "ab", buffering=0) as file:
+            space = os.statvfs(self.disk)
+            file.write(b"x" * max(0, space.f_bavail * space.f_frsize - room))
+            if room:
+                return path
             for size in (65536, 4096, 512, 1):
                 try:
                     while True:
@@ -173,12 +182,17 @@ class FullDisk(ServerCase):
                 break
             self.assertFalse(player.games[table].over, "the game ended before the disk was full")
         self.assertEqual(refusals, 1)
+        status, _, body = server.get("/healthz")
+        self.assertEqual((status, body), (503, {"ok": False, "store": "failing",
+                                                "why": "store/full"}))
+        schema.check_http("Health", body)
         acknowledged = sum(len(p.acknowledged) for p in players)
         views = [copy.deepcopy(p.games[table].view) for p in players]
         for player, view in zip(players, views):
             self.assertEqual((await player.fresh_game(table)).view, view)
         ballast.unlink()
         await self.play_all(table, players)  # It works again by itself.
+        wait_until(lambda: server.get("/healthz")[0] == 200, "health")
         server.stop()
         with sqlite3.connect(self.disk / "folsom.db") as database:
             self.assertEqual(database.execute("PRAGMA integrity_check").fetchone()[0], "ok")
@@ -187,6 +201,35 @@ class FullDisk(ServerCase):
                    if "decided" in entry]
         self.assertEqual(len(decided), sum(len(p.acknowledged) for p in players))
         self.assertGreater(len(decided), acknowledged)
+
+
+    async def test_new_tables_are_refused_in_good_time_and_games_go_on(self):
+        server = self.serve(self.disk / "folsom.db", min_free_bytes=1 << 20)
+        players = await self.join_all(server, 3)
+        table = await self.seated(players)
+        ballast = self.fill(room=800_000)
+        full = {"ok": True, "store": "nearly_full"}
+        wait_until(lambda: server.get("/healthz")[2] == full, "the guard")
+        with self.assertRaises(Refused) as refused:
+            await players[0].request("create", config={"seats": 3})
+        self.assertEqual(refused.exception.code, "server/full")
+        await self.play_all(table, players)
+        with self.assertRaises(Refused) as refused:
+            await players[0].request("rematch", table=table)
+        self.assertEqual(refused.exception.code, "server/full")
+        ballast.unlink()
+        wait_until(lambda: server.get("/healthz")[2] == {"ok": True, "store": "ready"}, "room")
+        await players[0].request("rematch", table=table)
+        self.assertIn("store_nearly_full", server.log())
+        self.assertIn("store_has_room", server.log())
+
+    async def test_a_store_that_cannot_be_written_is_refused_at_the_start(self):
+        server = self.serve(self.disk / "folsom.db")
+        server.stop()
+        subprocess.run(["mount", "-o", "remount,ro", self.disk], check=True)
+        server.start(wait=False)
+        self.assertEqual(server.wait(), 2)
+        self.assertIn("store/read_only", server.log())
 
 
 class Upgrade(ServerCase):

@@ -1,4 +1,4 @@
-// A store that a test can make unavailable, or full.
+// A store that a test can make unavailable, nearly full, or full.
 #pragma once
 
 #include <atomic>
@@ -9,7 +9,7 @@
 
 namespace folsom {
 
-enum class Mood : std::uint8_t { kFine, kAway, kFull };
+enum class Mood : std::uint8_t { kFine, kAway, kScarce, kFull };
 using SharedMood = std::shared_ptr<std::atomic<Mood>>;
 
 class GatedStore final : public Database {
@@ -24,12 +24,13 @@ class GatedStore final : public Database {
   std::optional<StoredTable> Load(const std::string& id, std::uint32_t after) override {
     return In().Load(id, after);
   }
+  std::optional<TableSummary> Summary(const std::string& id) override { return In().Summary(id); }
   std::optional<std::string> IdOfCode(const std::string& code) override {
     return In().IdOfCode(code);
   }
-  std::vector<TableSummary> List(TableShelf shelf, bool listed_only, StoreTime before,
+  std::vector<TableSummary> List(TableShelf shelf, bool listed_only, const ListPlace& place,
                                  int limit) override {
-    return In().List(shelf, listed_only, before, limit);
+    return In().List(shelf, listed_only, place, limit);
   }
   std::vector<TableSummary> ListOf(const std::string& person, int limit) override {
     return In().ListOf(person, limit);
@@ -79,7 +80,12 @@ class GatedStore final : public Database {
   [[nodiscard]] int NoticeSocket() const override { return inner_->NoticeSocket(); }
   [[nodiscard]] bool Shared() const override { return inner_->Shared(); }
   void Ping() override { In().Ping(); }
-  void Sweep(StoreSpan closed_life) override { In().Sweep(closed_life); }
+  void MarkSeen(const std::string& table) override { In().MarkSeen(table); }
+  bool Sweep(const Retention& retention, int limit) override {
+    return In().Sweep(retention, limit);
+  }
+  Room MeasureRoom() override { return *mood_ == Mood::kScarce ? Room{0, 1} : In().MeasureRoom(); }
+  void TestWrite() override { In().TestWrite(); }
   void UseClock(Clock clock) override { inner_->UseClock(std::move(clock)); }
 
  private:

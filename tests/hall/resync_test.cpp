@@ -218,7 +218,7 @@ TEST_F(WithMood, WhileTheStoreIsAwayNothingIsLostAndClientsAreTold) {
                                       {"action", legal.at("actions").as_array()[0]}});
   world_.Await([&] { return !bob->Pushes("notice").empty(); });
   EXPECT_EQ(bob->Pushes("notice").back().at("code"), "server/waiting");
-  EXPECT_FALSE(world_.hub->StoreReady());
+  EXPECT_FALSE(world_.hub->StoreState() == StoreQueue::State::kReady);
   EXPECT_EQ(asked.AnswerTo(act), nullptr);
   const auto late = world_.Connect();
   EXPECT_EQ(late->inbox.at(0).at("code"), "server/waiting");
@@ -234,14 +234,14 @@ TEST_F(WithMood, WhileTheStoreIsAwayOnlySoManyQuestionsWait) {
   const auto ann = world_.Person("Ann");
   *mood_ = Mood::kAway;
   ann->Say({{"type", "my_tables"}});
-  world_.Await([&] { return !world_.hub->StoreReady(); });
+  world_.Await([&] { return world_.hub->StoreState() != StoreQueue::State::kReady; });
   std::int64_t last = 0;
   for (int i = 0; i < 1100; ++i) last = ann->Say({{"type", "my_tables"}});
   ASSERT_NE(ann->AnswerTo(last), nullptr);
   EXPECT_EQ(ann->AnswerTo(last)->at("code"), "server/waiting");
   EXPECT_EQ(ann->AskCode({{"type", "ping"}}), "ok");
   *mood_ = Mood::kFine;
-  world_.Await([&] { return world_.hub->StoreReady(); });
+  world_.Await([&] { return world_.hub->StoreState() == StoreQueue::State::kReady; });
   EXPECT_EQ(ann->AskCode({{"type", "my_tables"}}), "ok");
 }
 

@@ -25,6 +25,7 @@ namespace {
   if (settings.messages_per_s_address == usual.messages_per_s_address) {
     settings.messages_per_s_address = 100'000;
   }
+  if (settings.min_free_bytes == usual.min_free_bytes) settings.min_free_bytes = 0;
   if (settings.tables_per_person == usual.tables_per_person) settings.tables_per_person = 100;
   return settings;
 }

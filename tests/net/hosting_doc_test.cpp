@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <regex>
@@ -15,6 +16,7 @@
 #include "record/json/json_read.h"
 #include "server/prometheus.h"
 #include "server/settings.h"
+#include "store/database.h"
 #include "support/temp_folder.h"
 
 namespace folsom {
@@ -93,6 +95,28 @@ TEST(HostingDoc, SystemdTakesTheUnit) {
   const CommandResult result =
       RunCommand("systemd-analyze verify --man=no " + folder.File("folsom.service"), folder);
   EXPECT_EQ(result.output.find("folsom.service:"), std::string::npos) << result.output;
+}
+
+// The command of the section on backups, as root types it: the copy is for its owner only.
+TEST(HostingDoc, ABackupIsForItsOwnerOnly) {
+  const TempFolder folder;
+  if (!IsInstalled("sqlite3", folder)) GTEST_SKIP() << "sqlite3 is not installed";
+  static_cast<void>(OpenStore(folder.File("folsom.db")));
+  const std::size_t from = HostingDoc().find("```sh\n", HostingDoc().find("## Backup"));
+  std::string script = HostingDoc().substr(from + 6, HostingDoc().find("sudo", from) - from - 6);
+  ReplaceAll(script, "/var/lib/folsom/", folder.Path() + "/");
+  ReplaceAll(script, "/var/backups/", folder.Path() + "/backup-");
+  folder.Write("backup.sh", "umask 022\n" + script);
+  const CommandResult result = RunCommand("sh " + folder.File("backup.sh"), folder);
+  EXPECT_EQ(result.status, 0) << result.output;
+  int copies = 0;
+  for (const auto& file : std::filesystem::directory_iterator(folder.Path())) {
+    if (!file.path().filename().string().starts_with("backup-folsom-")) continue;
+    ++copies;
+    EXPECT_EQ(file.status().permissions(), std::filesystem::perms{0600}) << file.path();
+    EXPECT_NO_THROW(static_cast<void>(OpenStore(file.path())));
+  }
+  EXPECT_EQ(copies, 1) << script;
 }
 
 using OptionDefaults = std::map<std::string, std::string>;
@@ -185,6 +209,10 @@ TEST(HostingDoc, DefaultsAreThoseOfTheSettings) {
       {"--lease-ms", std::to_string(s.lease_ms)},
       {"--tick-ms", std::to_string(s.tick_ms)},
       {"--unload-ms", std::to_string(s.unload_ms)},
+      {"--keep-bot-games", std::to_string(s.keep_bot_games)},
+      {"--keep-games", std::to_string(s.keep_games)},
+      {"--max-store-bytes", std::to_string(s.max_store_bytes)},
+      {"--min-free-bytes", std::to_string(s.min_free_bytes)},
   };
   for (const auto& [option, usual] : real) {
     ASSERT_TRUE(told.contains(option)) << option;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <future>
 #include <set>
 #include <string>
 #include <tuple>
@@ -33,10 +34,59 @@ HttpRequest WithMethod(const std::string& method, const std::string& path) {
 TEST(HttpApi, HealthFollowsTheStore) {
   HttpRig rig;
   EXPECT_EQ(*rig.Get("/healthz").body, R"({"ok":true,"store":"ready"})");
-  rig.store_ready = false;
+  rig.store_state = StoreQueue::State::kWaiting;
   const HttpReply away = rig.Get("/healthz");
   EXPECT_EQ(away.status, 503);
-  EXPECT_EQ(*away.body, R"({"ok":false,"store":"waiting"})");
+  EXPECT_EQ(*away.body, R"({"ok":false,"store":"failing","why":"store/unavailable"})");
+  rig.store_state = StoreQueue::State::kReadOnly;
+  EXPECT_EQ(*rig.Get("/healthz").body, R"({"ok":false,"store":"failing","why":"store/read_only"})");
+}
+
+TEST(HttpApi, HealthSaysWhenThereIsNoRoomForNewTables) {
+  HttpRig rig;
+  rig.store_full = true;
+  const HttpReply reply = rig.Get("/healthz");
+  EXPECT_EQ(reply.status, 200);
+  EXPECT_EQ(*reply.body, R"({"ok":true,"store":"nearly_full"})");
+}
+
+// A store that can be read and not written: somebody has taken its table away.
+TEST(HttpApi, HealthFailsWhenTheStoreCannotBeWritten) {
+  HttpRig rig;
+  rig.RunSql("DROP TABLE heartbeat");
+  const HttpReply reply = rig.Get("/healthz");
+  EXPECT_EQ(reply.status, 503);
+  EXPECT_EQ(*reply.body, R"({"ok":false,"store":"failing","why":"store/broken"})");
+  EXPECT_EQ(rig.Get("/api/tables").status, 200);
+}
+
+TEST(HttpApi, HealthWritesAtMostOnceASecond) {
+  HttpRig rig;
+  EXPECT_EQ(rig.Get("/healthz").status, 200);
+  rig.RunSql("DROP TABLE heartbeat");
+  rig.loop.Pass(999);
+  EXPECT_EQ(rig.Get("/healthz").status, 200);
+  rig.loop.Pass(1);
+  EXPECT_EQ(rig.Get("/healthz").status, 503);
+}
+
+TEST(HttpApi, HealthDoesNotWaitForAStoreThatHangs) {
+  HttpRig rig;
+  std::promise<void> goes_on;
+  rig.InStore([hangs = goes_on.get_future().share()](Store&) { hangs.wait(); });
+  std::vector<int> statuses;
+  for (int i = 0; i < 2; ++i) {
+    rig.Send(WithMethod("GET", "/healthz"), [&](const HttpReply& reply) {
+      statuses.push_back(reply.status);
+      EXPECT_EQ(*reply.body, R"({"ok":false,"store":"failing","why":"store/unavailable"})");
+    });
+  }
+  rig.loop.Pass(1'999);
+  EXPECT_TRUE(statuses.empty());
+  rig.loop.Pass(1);
+  EXPECT_EQ(statuses, (std::vector{503, 503}));
+  goes_on.set_value();
+  EXPECT_EQ(rig.Get("/healthz").status, 200);
 }
 
 TEST(HttpApi, MetricsAreTextForThisMachine) {
@@ -273,16 +323,26 @@ TEST(HttpApi, FinishedGamesAreListedPageByPage) {
   TableOptions listed;
   listed.listed = true;
   const PlayedTable game = PlayTable({}, 6, true, listed);
-  for (int i = 0; i < 60; ++i) rig.Keep("g" + std::to_string(i), game, 1'000 + i);
+  for (int i = 0; i < 60; ++i) rig.Keep("g" + std::to_string(i), game, 1'000 + i / 40 * 40);
   const json::value first = BodyOf(rig.Get("/api/records"));
   ASSERT_EQ(first.at("records").as_array().size(), 50U);
-  EXPECT_EQ(first.at("records").at(0).at("table").as_string(), "g59");
+  EXPECT_EQ(first.at("records").at(0).at("table").as_string(), "g40");
   EXPECT_TRUE(first.at("records").at(0).as_object().contains("result"));
-  const std::string before = std::to_string(first.at("before").as_int64());
+  const std::string before(first.at("before").as_string());
   const json::value second = BodyOf(rig.Get("/api/records?before=" + before));
   EXPECT_EQ(second.at("records").as_array().size(), 10U);
   EXPECT_FALSE(second.as_object().contains("before"));
-  EXPECT_EQ(rig.CodeIn(rig.Get("/api/records?before=yesterday")), "http/bad_query");
+  std::set<std::string> all;  // Many were finished at the same time, and none is missing.
+  for (const json::value* const page : {&first, &second}) {
+    for (const json::value& row : page->at("records").as_array()) {
+      all.emplace(row.at("table").as_string());
+    }
+  }
+  EXPECT_EQ(all.size(), 60U);
+  EXPECT_EQ(BodyOf(rig.Get("/api/records?before=1040")).at("records").as_array().size(), 40U);
+  for (const char* bad : {"yesterday", "1040x", ",g1", "1040;g1"}) {
+    EXPECT_EQ(rig.CodeIn(rig.Get(std::string("/api/records?before=") + bad)), "http/bad_query");
+  }
 }
 
 TEST(HttpApi, AProgramGetsItsToken) {
@@ -413,7 +473,7 @@ TEST(HttpApi, WhoAsksTooOftenWaits) {
 
 TEST(HttpApi, WhileTheStoreIsAwayThatIsSaid) {
   HttpRig rig;
-  rig.store_ready = false;
+  rig.store_state = StoreQueue::State::kWaiting;
   for (const char* path : {"/api/tables", "/api/tables/x", "/api/records", "/api/records/x"}) {
     const HttpReply reply = rig.Get(path);
     EXPECT_EQ(reply.status, 503) << path;

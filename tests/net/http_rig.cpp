@@ -1,7 +1,9 @@
 #include "net/http_rig.h"
 
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "fair/fair.h"
@@ -64,6 +66,15 @@ void Decide(LogWriter& log, const Table& table, Rng& rng) {
 
 }  // namespace
 
+void TurnedLoop::Pass(Millis time) {
+  now += time;
+  const auto due = [this](const auto& timer) { return timer.second.first <= now; };
+  for (auto timer = std::ranges::find_if(timers_, due); timer != timers_.end();
+       timer = std::ranges::find_if(timers_, due)) {
+    timers_.extract(timer).mapped().second();
+  }
+}
+
 bool TurnedLoop::TurnUntil(const std::function<bool()>& done) {
   const auto limit = std::chrono::steady_clock::now() + std::chrono::seconds(10);
   while (!done()) {
@@ -101,7 +112,8 @@ HttpRig::HttpRig(StaticFiles files, Settings host_settings)
              [this](std::function<void()> call) { loop.Post(std::move(call)); }),
       lobby_(loop, store_),
       api_(settings, loop, store_,
-           {.store_ready = [this] { return store_ready; },
+           {.store_state = [this] { return store_state; },
+            .store_full = [this] { return store_full; },
             .metrics = [] { return std::string("folsom_up 1\n"); },
             .list_tables = [this](Lobby::Listed done) { lobby_.List(std::move(done)); },
             .allow_address =
@@ -157,6 +169,17 @@ HttpReply HttpRig::Get(const std::string& target, const std::string& known) {
   request.host = "here";
   request.if_none_match = known;
   return Ask(std::move(request));
+}
+
+void HttpRig::RunSql(const std::string& statements) {
+  sqlite3* db = nullptr;
+  EXPECT_EQ(sqlite3_open(folder_.File("test.db").c_str(), &db), SQLITE_OK);
+  EXPECT_EQ(sqlite3_exec(db, statements.c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
+  sqlite3_close(db);
+}
+
+void HttpRig::Send(HttpRequest request, HttpApi::Reply reply) {
+  api_.Serve(std::move(request), std::move(reply));
 }
 
 HttpReply HttpRig::Ask(HttpRequest request) {

@@ -5,9 +5,11 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "server/http/http_api.h"
@@ -26,8 +28,13 @@ class TurnedLoop final : public Loop {
     posted_.push_back(std::move(what));
     changed_.notify_all();
   }
-  Timer After(Millis /*delay*/, std::function<void()> /*what*/) override { return 0; }
-  void Cancel(Timer /*timer*/) override {}
+  Timer After(Millis delay, std::function<void()> what) override {
+    timers_.emplace(++last_timer_, std::pair(now + delay, std::move(what)));
+    return last_timer_;
+  }
+  void Cancel(Timer timer) override { timers_.erase(timer); }
+  // Lets time pass, at once.
+  void Pass(Millis time);
 
   // Until `done`; false after ten seconds.
   bool TurnUntil(const std::function<bool()>& done);
@@ -38,6 +45,8 @@ class TurnedLoop final : public Loop {
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<std::function<void()>> posted_;
+  std::map<Timer, std::pair<Millis, std::function<void()>>> timers_;  // Of the test's thread.
+  Timer last_timer_ = 0;
 };
 
 // A table and its log, played by random choices with fair chance.
@@ -58,11 +67,18 @@ class HttpRig {
   void Keep(const std::string& id, const PlayedTable& played, Millis created_at = 1);
   [[nodiscard]] HttpReply Get(const std::string& target, const std::string& known = {});
   [[nodiscard]] HttpReply Ask(HttpRequest request);
+  // Without waiting for the answer.
+  void Send(HttpRequest request, HttpApi::Reply reply);
+  // Runs this on the store's thread.
+  void InStore(std::function<void(Store&)> call) { store_.Call(std::move(call), {}); }
+  // Runs statements on the SQLite file, behind the server's back.
+  void RunSql(const std::string& statements);
   // The code in the body of a refusal.
   [[nodiscard]] static std::string CodeIn(const HttpReply& reply);
 
   // What the hub would say.
-  bool store_ready = true;
+  StoreQueue::State store_state = StoreQueue::State::kReady;
+  bool store_full = false;
   bool allow = true;
   double asked = 0;  // What requests cost so far.
   std::string made_name;

@@ -120,6 +120,30 @@ TEST_F(ServeTest, EndsInTimeAlsoWhenTheStoreHangs) {
   postgres.Thaw();
 }
 
+TEST_F(ServeTest, ADatabaseThatBecomesReadOnlyIsWaitedForAndHealthSaysSo) {
+  PostgresServer postgres;
+  settings_.store = postgres.NewPlace();
+  ServingProcess server(settings_);
+  const auto health = [&] {
+    RawClient web(server.Port());
+    web.Send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    return web.ReadResponse();
+  };
+  ASSERT_TRUE(health().ends_with(R"({"ok":true,"store":"ready"})"));
+  postgres.Stop();
+  postgres.Start("default_transaction_read_only=on");
+  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+  std::string said;
+  while (said.find("store/read_only") == std::string::npos &&
+         std::chrono::steady_clock::now() < end) {
+    said = health();
+  }
+  EXPECT_TRUE(said.starts_with("HTTP/1.1 503 ")) << said;
+  EXPECT_TRUE(said.ends_with(R"({"ok":false,"store":"failing","why":"store/read_only"})")) << said;
+  Settings second = settings_;
+  EXPECT_EQ(ServingProcess(second).Said(), "store/read_only");
+}
+
 TEST_F(ServeTest, StrangersPagesAreNotLetIn) {
   ServingProcess server(settings_);
   RawClient stranger(server.Port());

@@ -53,6 +53,10 @@ TEST(SqliteSyncTest, EveryAppendIsSyncedBeforeItIsAnswered) {
   expect_synced("AddLink");
   store->TakeLink("link");
   expect_synced("TakeLink");
+  store->MarkSeen("t1");
+  expect_synced("MarkSeen");
+  store->TestWrite();
+  expect_synced("TestWrite");
 }
 
 TEST(SqliteSyncTest, LeasesDoNotWaitForTheDiskButTheNextAppendDoes) {

@@ -171,7 +171,7 @@ TEST_P(LeasesTest, SweepingRemovesDeadPresenceOnly) {
   SetPresent("dead", {{"t1", "ann"}}, 0);
   SetPresent("alive", {{"t1", "bob"}}, 1);
   SetTime(100);
-  store().Sweep(0);
+  store().Sweep({}, 1);
   // Asked about a time when it was still alive: it is gone.
   EXPECT_THAT(PresentAt("t1", 50), ElementsAre("bob"));
   SetPresent("dead", {{"t1", "ann"}}, 100);

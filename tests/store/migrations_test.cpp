@@ -117,6 +117,18 @@ TEST_P(MigrationsTest, AStoreOfVersion1KeepsAllItHasAndGetsWebhooks) {
   EXPECT_EQ(AppendTo(*store, AppendOf("t1", 3)), AppendResult::kStored);
 }
 
+// Nobody knows who saw what was played before version 4.
+TEST_P(MigrationsTest, FinishedGamesOfOldAreKeptAsThoseOfPeople) {
+  MakeVersion(3);
+  Run(kDataOfVersion1);
+  Run("UPDATE tables SET shelf = 2");
+  const std::unique_ptr<Database> store = OpenStore(address_);
+  store->Sweep({.unseen = 1}, 10);
+  EXPECT_TRUE(store->Summary("t1"));
+  store->Sweep({.seen = 1}, 10);
+  EXPECT_FALSE(store->Summary("t1"));
+}
+
 TEST_P(MigrationsTest, AStoreThatWasBroughtUpOpensAgain) {
   MakeVersion(1);
   Run(kDataOfVersion1);
@@ -153,12 +165,13 @@ TEST_P(MigrationsTest, SomebodyElsesDatabaseIsRefusedAndLeftAlone) {
 class SqliteFileTest : public testing::Test {
  protected:
   // What opening it in another process says: 0 well, 1 in use, 2 otherwise.
-  int OpenElsewhere() const {
+  int OpenElsewhere() const { return OpenElsewhere(file_); }
+  static int OpenElsewhere(const std::string& name) {
     const pid_t child = ::fork();
     if (child == 0) {
       int said = 0;
       try {
-        Open(file_);
+        Open(name);
       } catch (const StoreError& error) {
         const bool in_use = std::string(error.what()).find("in use") != std::string::npos;
         said = error.kind == StoreError::Kind::kBroken && in_use ? 1 : 2;
@@ -184,6 +197,17 @@ TEST_F(SqliteFileTest, AFileInUseIsRefused) {
   store.reset();
   EXPECT_EQ(OpenElsewhere(), 0);
   EXPECT_EQ(LogOf(*OpenStore(file_), "t1").size(), 2U);
+}
+
+TEST_F(SqliteFileTest, AFileInUseIsRefusedByAnyOfItsNames) {
+  const std::unique_ptr<Database> store = OpenStore(file_);
+  const std::string name = folder_.File("another.db");
+  std::filesystem::create_symlink(file_, name);
+  EXPECT_EQ(OpenElsewhere(name), 1);
+  std::filesystem::remove(name);
+  std::filesystem::create_hard_link(file_, name);
+  EXPECT_EQ(OpenElsewhere(name), 1);
+  EXPECT_FALSE(std::filesystem::exists(file_ + ".lock"));
 }
 
 TEST_F(SqliteFileTest, AFileWhoseOwnerDiedIsFree) {
@@ -249,13 +273,72 @@ TEST_F(SqliteFileTest, ADamagedFileIsBroken) {
   file.seekp(4096);  // All but the first page, which says what kind of file it is.
   file << std::string(size - 4096, '\x5a');
   file.close();
-  ExpectStoreError(StoreError::Kind::kBroken, [&] {
+  const std::string why = ExpectStoreError(StoreError::Kind::kBroken, [&] { Open(file_); });
+  EXPECT_THAT(why, HasSubstr("damaged"));
+}
+
+// Whoever asks only for what is whole would not notice.
+TEST_F(SqliteFileTest, DamageSomewhereInTheFileIsFoundAtTheStart) {
+  {
     const std::unique_ptr<Database> store = OpenStore(file_);
-    (void)store->Load("t1", 0);
-  });
+    store->Create(TableOf("t1"), 10);
+    for (std::uint32_t version = 2; version < 60; ++version) {
+      AppendTo(*store, AppendOf("t1", version, std::string(500, 'x')));
+    }
+  }
+  const std::string root = "SELECT rootpage FROM sqlite_schema WHERE name = 'entries'";
+  const auto page = std::stol(RunSqlite(file_, root));
+  std::fstream file(file_, std::ios::in | std::ios::out | std::ios::binary);
+  file.seekp((page - 1) * 4096);
+  file << std::string(200, '\x5a');
+  file.close();
+  const std::string why = ExpectStoreError(StoreError::Kind::kBroken, [&] { Open(file_); });
+  EXPECT_THAT(why, HasSubstr("damaged"));
+  EXPECT_THAT(why, HasSubstr("backup"));
+}
+
+// As somebody whom the file does not belong to: root may write everything.
+TEST_F(SqliteFileTest, AFileThatCannotBeWrittenIsRefused) {
+  Open(file_);
+  std::filesystem::permissions(file_, std::filesystem::perms{0444});
+  std::filesystem::permissions(folder_.Path(), std::filesystem::perms{0555});
+  const pid_t child = ::fork();
+  if (child == 0) {
+    if (::geteuid() == 0 && ::setuid(65534) != 0) ::_exit(3);
+    try {
+      Open(file_);
+    } catch (const StoreError& error) {
+      ::_exit(CodeOf(error.kind) == "store/read_only" ? 1 : 2);
+    }
+    ::_exit(0);
+  }
+  int status = -1;
+  ::waitpid(child, &status, 0);
+  std::filesystem::permissions(folder_.Path(), std::filesystem::perms{0755});
+  EXPECT_EQ(WEXITSTATUS(status), 1);
+}
+
+TEST_F(SqliteFileTest, ANewFileGivesRoomBack) {
+  const std::unique_ptr<Database> store = OpenStore(file_);
+  store->Create(TableOf("t1"), 10);
+  AppendRequest closing = AppendOf("t1", 2, std::string(1 << 20, 'x'));
+  closing.summary = SummaryOf("t1", TableShelf::kClosed, 1);
+  AppendTo(*store, closing);
+  const std::string pages = RunSqlite(file_, "PRAGMA page_count");
+  store->Sweep({.closed = 1}, 10);
+  EXPECT_LT(std::stol(RunSqlite(file_, "PRAGMA page_count")), std::stol(pages) / 2);
 }
 
 // --- PostgreSQL
+
+TEST(PostgresOpeningTest, ADatabaseThatCannotBeWrittenIsRefused) {
+  const std::string address = PostgresServer::Shared().NewPlace();
+  Open(address);
+  const std::size_t at = address.find("options=");
+  const std::string quoted = address.substr(0, at) + "options='" + address.substr(at + 8) +
+                             " -cdefault_transaction_read_only=on'";
+  ExpectStoreError(StoreError::Kind::kReadOnly, [&] { Open(quoted); });
+}
 
 TEST(PostgresOpeningTest, ADatabaseThatIsNotThereIsBroken) {
   const std::string address = PostgresServer::Shared().Address("nowhere");

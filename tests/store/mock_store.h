@@ -15,7 +15,8 @@ class MockStore : public Database {
   MOCK_METHOD(std::vector<AppendResult>, Append, (std::span<const AppendRequest>), (override));
   MOCK_METHOD(std::optional<StoredTable>, Load, (const std::string&, std::uint32_t), (override));
   MOCK_METHOD(std::optional<std::string>, IdOfCode, (const std::string&), (override));
-  MOCK_METHOD(Summaries, List, (TableShelf, bool, StoreTime, int), (override));
+  MOCK_METHOD(std::optional<TableSummary>, Summary, (const std::string&), (override));
+  MOCK_METHOD(Summaries, List, (TableShelf, bool, const ListPlace&, int), (override));
   MOCK_METHOD(Summaries, ListOf, (const std::string&, int), (override));
   MOCK_METHOD(Ids, Claim, (const std::string&, std::span<const std::string>, StoreSpan, int),
               (override));
@@ -41,7 +42,10 @@ class MockStore : public Database {
   MOCK_METHOD(bool, Shared, (), (const, override));
   MOCK_METHOD(void, Ping, (), (override));
   MOCK_METHOD(void, Interrupt, (), (override));
-  MOCK_METHOD(void, Sweep, (StoreSpan), (override));
+  MOCK_METHOD(void, MarkSeen, (const std::string&), (override));
+  MOCK_METHOD(bool, Sweep, (const Retention&, int), (override));
+  MOCK_METHOD(Room, MeasureRoom, (), (override));
+  MOCK_METHOD(void, TestWrite, (), (override));
 };
 
 }  // namespace folsom

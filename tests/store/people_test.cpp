@@ -223,7 +223,7 @@ TEST_P(PeopleTest, SweepingRemovesExpiredLinks) {
   store().AddLink(HashOf(1), {"t1", 0, "p1"}, 100);
   store().AddLink(HashOf(2), {"t1", 0, "p1"}, 101);
   SetTime(100);
-  store().Sweep(0);
+  store().Sweep({}, 1);
   SetTime(50);
   EXPECT_FALSE(store().TakeLink(HashOf(1)));
   EXPECT_TRUE(store().TakeLink(HashOf(2)));

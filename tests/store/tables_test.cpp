@@ -9,6 +9,7 @@ namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::UnorderedElementsAre;
 using Texts = std::vector<std::string>;
 
 class TablesTest : public BothStores {};
@@ -273,20 +274,39 @@ TEST_P(TablesTest, AShelfIsListedNewestFirst) {
   for (const auto& [id, at] : {std::pair{"old", 10}, {"new", 30}, {"middle", 20}}) {
     store().Create(TableOf(id, at), 10);
   }
-  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, kNoWake, 10)),
+  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, {}, 10)),
               ElementsAre("new", "middle", "old"));
-  EXPECT_THAT(store().List(TableShelf::kPlaying, false, kNoWake, 10), IsEmpty());
-  EXPECT_EQ(store().List(TableShelf::kOpen, true, kNoWake, 1)[0], TableOf("new", 30).summary);
+  EXPECT_THAT(store().List(TableShelf::kPlaying, false, {}, 10), IsEmpty());
+  EXPECT_EQ(store().List(TableShelf::kOpen, true, {}, 1)[0], TableOf("new", 30).summary);
 }
 
 TEST_P(TablesTest, AListHasPages) {
   for (int i = 1; i <= 7; ++i) store().Create(TableOf("t" + std::to_string(i), i), 10);
-  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, kNoWake, 3)),
-              ElementsAre("t7", "t6", "t5"));
-  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, 5, 3)), ElementsAre("t4", "t3", "t2"));
-  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, 2, 3)), ElementsAre("t1"));
-  EXPECT_THAT(store().List(TableShelf::kOpen, true, 1, 3), IsEmpty());
-  EXPECT_THAT(store().List(TableShelf::kOpen, true, kNoWake, 0), IsEmpty());
+  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, {}, 3)), ElementsAre("t7", "t6", "t5"));
+  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, {5}, 3)), ElementsAre("t4", "t3", "t2"));
+  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, {2}, 3)), ElementsAre("t1"));
+  EXPECT_THAT(store().List(TableShelf::kOpen, true, {1}, 3), IsEmpty());
+  EXPECT_THAT(store().List(TableShelf::kOpen, true, {}, 0), IsEmpty());
+}
+
+TEST_P(TablesTest, PagesKeepThoseThatChangedAtTheSameTime) {
+  for (const char* id : {"d", "b", "a", "c"}) store().Create(TableOf(id, 7), 10);
+  store().Create(TableOf("e", 6), 10);
+  std::vector<std::string> seen;
+  ListPlace place;
+  for (int page = 0; page < 5; ++page) {
+    const std::vector<TableSummary> rows = store().List(TableShelf::kOpen, true, place, 2);
+    for (const TableSummary& row : rows) seen.push_back(row.id);
+    if (!rows.empty()) place = {rows.back().changed_at, rows.back().id};
+  }
+  EXPECT_EQ(seen, (Texts{"a", "b", "c", "d", "e"}));
+}
+
+TEST_P(TablesTest, ASummaryIsReadWithoutTheLog) {
+  store().Create(TableOf("t1", 30), 10);
+  EXPECT_EQ(store().Summary("t1"), TableOf("t1", 30).summary);
+  EXPECT_FALSE(store().Summary("t2"));
+  EXPECT_FALSE(store().Summary("\xff"));
 }
 
 TEST_P(TablesTest, TablesThatAreNotListedAreLeftOutOfThePublicList) {
@@ -294,8 +314,8 @@ TEST_P(TablesTest, TablesThatAreNotListedAreLeftOutOfThePublicList) {
   hidden.summary.listed = false;
   store().Create(hidden, 10);
   store().Create(TableOf("public", 40), 10);
-  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, kNoWake, 10)), ElementsAre("public"));
-  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, false, kNoWake, 10)),
+  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, true, {}, 10)), ElementsAre("public"));
+  EXPECT_THAT(IdsOf(store().List(TableShelf::kOpen, false, {}, 10)),
               ElementsAre("hidden", "public"));
 }
 
@@ -309,7 +329,7 @@ TEST_P(TablesTest, ATableMovesFromShelfToShelf) {
     AppendTo(store(), append);
     for (const TableShelf other :
          {TableShelf::kOpen, TableShelf::kPlaying, TableShelf::kFinished, TableShelf::kClosed}) {
-      EXPECT_EQ(store().List(other, false, kNoWake, 10).size(), other == shelf ? 1U : 0U);
+      EXPECT_EQ(store().List(other, false, {}, 10).size(), other == shelf ? 1U : 0U);
     }
   }
 }
@@ -353,22 +373,39 @@ TEST_P(TablesTest, ARefusedAppendSeatsNobody) {
 
 // --- Sweep
 
-TEST_P(TablesTest, SweepingRemovesTablesThatWereClosedLongAgo) {
-  const auto make = [&](const std::string& id, TableShelf shelf, StoreTime changed_at) {
-    store().Create(TableOf(id), 100);
+class SweepTest : public BothStores {
+ protected:
+  // A table that changed last at this time.
+  void Make(const std::string& id, TableShelf shelf, StoreTime changed_at, bool seen = false) {
+    store().Create(TableOf(id), 1000);
     AppendRequest append = AppendOf(id, 2);
     append.summary = SummaryOf(id, shelf, changed_at);
     append.position = "p";
     append.people = Texts{"ann"};
     AppendTo(store(), append);
-  };
-  make("closed long ago", TableShelf::kClosed, 99);
-  make("just closed", TableShelf::kClosed, 100);
-  make("finished long ago", TableShelf::kFinished, 5);
-  make("playing", TableShelf::kPlaying, 5);
-  make("open", TableShelf::kOpen, 5);
-  SetTime(1'000'000);
-  store().Sweep(1'000'000 - 100);
+    if (seen) store().MarkSeen(id);
+  }
+  // Those that are left, of all shelves.
+  Texts Left() {
+    Texts left;
+    for (const TableShelf shelf :
+         {TableShelf::kOpen, TableShelf::kPlaying, TableShelf::kFinished, TableShelf::kClosed}) {
+      const Texts ids = IdsOf(store().List(shelf, false, {}, 1000));
+      left.insert(left.end(), ids.begin(), ids.end());
+    }
+    return left;
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Both, SweepTest, kBothStores, NameOfKind);
+
+TEST_P(SweepTest, TablesThatWereClosedLongAgoGo) {
+  SetTime(1000);
+  Make("closed long ago", TableShelf::kClosed, 99);
+  Make("just closed", TableShelf::kClosed, 100);
+  Make("finished long ago", TableShelf::kFinished, 5);
+  Make("playing", TableShelf::kPlaying, 5);
+  Make("open", TableShelf::kOpen, 5);
+  EXPECT_FALSE(store().Sweep({.closed = 900}, 100));
   EXPECT_FALSE(store().Load("closed long ago", 0));
   EXPECT_FALSE(store().IdOfCode("code of closed long ago"));
   EXPECT_EQ(AppendTo(store(), AppendOf("closed long ago", 3)), AppendResult::kNoTable);
@@ -383,16 +420,59 @@ TEST_P(TablesTest, SweepingRemovesTablesThatWereClosedLongAgo) {
   EXPECT_EQ(store().Load("closed long ago", 0)->position, "");
 }
 
-TEST_P(TablesTest, SweepingRemovesManyAtOnce) {
-  for (int i = 0; i < 450; ++i) {
-    NewTable table = TableOf("t" + std::to_string(i));
-    table.summary.shelf = i < 448 ? TableShelf::kClosed : TableShelf::kFinished;
-    ASSERT_EQ(store().Create(table, 1000), Store::Created::kStored);
+TEST_P(SweepTest, FinishedGamesThatNobodySawGoSoonerThanOthers) {
+  SetTime(1000);
+  Make("unseen, old", TableShelf::kFinished, 99);
+  Make("unseen, new", TableShelf::kFinished, 100);
+  Make("seen, old", TableShelf::kFinished, 49, true);
+  Make("seen, new", TableShelf::kFinished, 50, true);
+  Make("running unseen", TableShelf::kPlaying, 1);
+  Make("waiting unseen", TableShelf::kOpen, 1);
+  store().Sweep({.unseen = 900}, 100);
+  EXPECT_THAT(Left(), UnorderedElementsAre("unseen, new", "seen, old", "seen, new",
+                                           "running unseen", "waiting unseen"));
+  store().Sweep({.unseen = 900, .seen = 950}, 100);
+  EXPECT_THAT(Left(),
+              UnorderedElementsAre("unseen, new", "seen, new", "running unseen", "waiting unseen"));
+}
+
+TEST_P(SweepTest, WhatWasSeenStaysSo) {
+  SetTime(1000);
+  Make("t1", TableShelf::kFinished, 5, true);
+  store().MarkSeen("t1");
+  store().MarkSeen("nobody");
+  Reopen();
+  store().Sweep({.unseen = 1}, 100);
+  EXPECT_THAT(Left(), ElementsAre("t1"));
+}
+
+TEST_P(SweepTest, AtMostSoManyGoAtOnce) {
+  SetTime(1000);
+  for (int i = 0; i < 5; ++i) Make("closed " + std::to_string(i), TableShelf::kClosed, i);
+  for (int i = 0; i < 5; ++i) Make("unseen " + std::to_string(i), TableShelf::kFinished, i);
+  const Store::Retention retention{.closed = 1, .unseen = 1};
+  for (const std::size_t left : {6U, 2U}) {
+    EXPECT_TRUE(store().Sweep(retention, 4));
+    EXPECT_EQ(Left().size(), left);
   }
-  SetTime(2000);
-  store().Sweep(0);
-  EXPECT_THAT(store().List(TableShelf::kClosed, false, kNoWake, 1000), IsEmpty());
-  EXPECT_EQ(store().List(TableShelf::kFinished, false, kNoWake, 1000).size(), 2U);
+  EXPECT_FALSE(store().Sweep(retention, 4));
+  EXPECT_THAT(Left(), IsEmpty());
+}
+
+// --- Room
+
+TEST_P(TablesTest, RoomIsMeasured) {
+  const Store::Room before = store().MeasureRoom();
+  EXPECT_GT(before.used_bytes, 0);
+  EXPECT_EQ(before.free_bytes.has_value(), GetParam() == StoreKind::kSqlite);
+  store().Create(TableOf("t1"), 10);
+  AppendTo(store(), AppendOf("t1", 2, std::string(1 << 20, 'x')));
+  EXPECT_GE(store().MeasureRoom().used_bytes, before.used_bytes);
+}
+
+TEST_P(TablesTest, AStoreThatWorksTakesAWrite) {
+  EXPECT_NO_THROW(store().TestWrite());
+  EXPECT_NO_THROW(store().TestWrite());
 }
 
 }  // namespace

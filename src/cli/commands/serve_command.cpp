@@ -131,6 +131,21 @@ void AddMachinery(CLI::App& command, Settings& s) {
                     "How long a table that nobody watches stays in memory", 10, kMuch, kGroup);
 }
 
+void AddKeeping(CLI::App& command, Settings& s) {
+  constexpr const char* kGroup = "What is kept";
+  constexpr std::int64_t kPetabyte = 1LL << 50;
+  AddNumber<int>(command, "--keep-bot-games", s.keep_bot_games,
+                 "Hours that finished games are kept which no person played or watched", 1, kMuch,
+                 kGroup);
+  AddNumber<int>(command, "--keep-games", s.keep_games,
+                 "Days that all other finished games are kept; 0: for ever", 0, kMuch, kGroup);
+  AddNumber<std::int64_t>(command, "--max-store-bytes", s.max_store_bytes,
+                          "Above it new tables are refused; 0: no limit", 0, kPetabyte, kGroup);
+  AddNumber<std::int64_t>(command, "--min-free-bytes", s.min_free_bytes,
+                          "Below so much room on the store's disk new tables are refused", 0,
+                          kPetabyte, kGroup);
+}
+
 void RunServe(const Settings& settings) {
   const std::optional<Problem> problem = Serve(settings, [](const std::string& url) {
     fmt::print("Folsom listens on {}\n", url);
@@ -147,6 +162,7 @@ void AddServe(CLI::App& program, int& /*status*/) {
   command->footer(kServeFooter);
   AddPlaces(*command, *settings);
   AddLimits(*command, *settings);
+  AddKeeping(*command, *settings);
   AddMachinery(*command, *settings);
   command->callback([settings, command] {
     if (settings->lan && command->count("--listen") == 0) settings->listen = "0.0.0.0";

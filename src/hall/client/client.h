@@ -63,6 +63,7 @@ class Client final : public Watcher, public LobbyWatcher {
   // --- Watcher
   [[nodiscard]] const PersonId& Who() const override { return person_.id; }
   [[nodiscard]] const std::string& Address() const override { return peer_.address; }
+  [[nodiscard]] bool IsProgram() const override { return person_.program; }
   void Push(Bytes message) override;
   void Dropped(const std::string& table) override;
 

@@ -24,6 +24,7 @@ using StoreTime = std::int64_t;
 // need not agree.
 using StoreSpan = std::int64_t;
 inline constexpr StoreSpan kNoWake = INT64_MAX;
+inline constexpr StoreSpan kForEver = INT64_MAX;
 
 // What the lobby and the list of records show, kept beside the log so that nothing need be
 // replayed.
@@ -72,6 +73,12 @@ struct StoredTable {
   std::uint32_t position_version = 0;
 };
 
+// A place in a list of summaries, newest first; of equally old ones by their ids.
+struct ListPlace {
+  StoreTime changed_at = INT64_MAX;
+  std::string id = "~";  // No id comes after this.
+};
+
 struct Person {
   std::string id;
   std::string name;           // As shown. Unique only if claimed.
@@ -105,9 +112,10 @@ class Store {
   virtual std::vector<AppendResult> Append(std::span<const AppendRequest> requests) = 0;
   // Entries with a version above `after`; nothing if there is no such table.
   virtual std::optional<StoredTable> Load(const std::string& id, std::uint32_t after) = 0;
+  virtual std::optional<TableSummary> Summary(const std::string& id) = 0;
   virtual std::optional<std::string> IdOfCode(const std::string& code) = 0;
-  // Newest first; at most `limit`; only those changed before `before` (pages).
-  virtual std::vector<TableSummary> List(TableShelf shelf, bool listed_only, StoreTime before,
+  // Newest first; at most `limit`; only those that come after `place` (pages).
+  virtual std::vector<TableSummary> List(TableShelf shelf, bool listed_only, const ListPlace& place,
                                          int limit) = 0;
   // Those where this person owns a seat (AppendRequest::people), newest first.
   virtual std::vector<TableSummary> ListOf(const std::string& person, int limit) = 0;
@@ -174,9 +182,25 @@ class Store {
   [[nodiscard]] virtual bool Shared() const = 0;
 
   // --- Upkeep
-  // Removes tables closed (not finished) longer than `closed_life` ago, expired links, dead
-  // presence.
-  virtual void Sweep(StoreSpan closed_life) = 0;
+  // A person plays it, or has watched it: see Retention. New tables are unseen.
+  virtual void MarkSeen(const std::string& table) = 0;
+  // How long a table is kept after its last change.
+  struct Retention {
+    StoreSpan closed = kForEver;  // Closed before its game was over.
+    StoreSpan unseen = kForEver;  // Finished, and no person has seen it.
+    StoreSpan seen = kForEver;    // Finished.
+  };
+  // Removes at most `limit` tables that are too old, and all expired links and dead presence.
+  // Whether more tables may be too old.
+  virtual bool Sweep(const Retention& retention, int limit) = 0;
+  // What its data take, and how much room is left for more, if that can be known.
+  struct Room {
+    std::int64_t used_bytes = 0;
+    std::optional<std::int64_t> free_bytes{};
+  };
+  virtual Room MeasureRoom() = 0;
+  // Writes something small, as durably as an append.
+  virtual void TestWrite() = 0;
 };
 
 }  // namespace folsom

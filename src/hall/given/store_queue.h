@@ -1,7 +1,7 @@
 // How the hall asks its store: everything in order, answers later and on the loop's thread.
 //
-// While the store is unavailable appends and calls wait in order and are tried again; `OnState`
-// tells when that begins and ends.
+// While the store is unavailable or read-only appends and calls wait in order and are tried again;
+// `OnState` tells when that begins and ends.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,7 @@ class StoreQueue {
   using Called = std::function<void(const std::string* refused)>;
   virtual void Call(std::function<void(Store&)> call, Called done) = 0;
 
-  enum class State : std::uint8_t { kReady, kWaiting };
+  enum class State : std::uint8_t { kReady, kWaiting, kReadOnly };
   virtual void OnState(std::function<void(State)> told) = 0;
   // `missed`: some notices may be lost.
   virtual void OnNotices(std::function<void(std::vector<StoreNotice>, bool missed)> told) = 0;

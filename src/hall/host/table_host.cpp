@@ -283,6 +283,7 @@ bool TableHost::FoldNewer(const StoredEntry& stored) {
 void TableHost::AfterFold(const Folded& news) {
   idle_since_ = tools_.loop.Now();
   Announce(news);
+  NoteSeen();
   if (news.room) keeper_.SummaryChanged();
   TellTurns();
   RunDue();

@@ -44,6 +44,7 @@ class Watcher {
   virtual ~Watcher() = default;
   [[nodiscard]] virtual const PersonId& Who() const = 0;
   [[nodiscard]] virtual const std::string& Address() const = 0;
+  [[nodiscard]] virtual bool IsProgram() const = 0;
   virtual void Push(Bytes message) = 0;
   // The table shows itself to this connection no longer.
   virtual void Dropped(const std::string& table) = 0;
@@ -232,6 +233,7 @@ class TableHost {
   void PushRoom(Onlooker& onlooker, const TableFacts& facts);
   void Send(const Onlooker& onlooker, Bytes message);
   void PresenceMayHaveChanged();
+  void NoteSeen();
 
   // table_host_run.cpp: clocks and bots.
   void RunDue();
@@ -266,6 +268,7 @@ class TableHost {
   std::set<PersonId> elsewhere_;
   std::set<PersonId> present_;
   bool rooms_due_ = false;
+  bool seen_ = false;  // The store knows that a person played or watched it.
 
   Millis leads_until_ = 0;
   Millis loaded_at_ = 0;

@@ -80,7 +80,22 @@ void TableHost::Watch(Watcher& watcher, std::optional<Known> known) {
   onlooker.room = 0;
   PushRoom(onlooker, Facts());
   if (HasGame() && !(known && PushSince(onlooker, *known))) PushGame(onlooker);
+  NoteSeen();
   if (!Leads()) keeper_.WantsLease();
+}
+
+// A game that a person plays, or that one has watched to its end or looks at afterwards, is kept
+// longer. Who only set it going has not watched it.
+void TableHost::NoteSeen() {
+  if (seen_ || !HasGame()) return;
+  const auto is_person = [](const Chair& chair) { return !chair.program && !chair.who.empty(); };
+  const auto is_watcher = [](const Onlooker& onlooker) { return !onlooker.watcher->IsProgram(); };
+  const bool played = std::ranges::any_of(table_.Chairs(), is_person);
+  const bool over = table_.GetStage() == Stage::kFinished;
+  if (!played && !(over && std::ranges::any_of(watches_, is_watcher))) return;
+  seen_ = true;
+  tools_.store.Call([id = origin_.id](Store& store) { store.MarkSeen(id); },
+                    leash_.On([this](const std::string* refused) { seen_ = refused == nullptr; }));
 }
 
 void TableHost::Unwatch(Watcher& watcher) {

@@ -16,6 +16,7 @@
 #include "server/log.h"
 #include "server/net/url.h"
 #include "server/prometheus.h"
+#include "store/database.h"
 
 namespace folsom {
 
@@ -65,11 +66,35 @@ HttpReply ReplyOfProblem(const Problem& problem) {
   return ErrorReply(status, problem.code, problem.message);
 }
 
-std::string RecordsText(const std::vector<TableSummary>& rows, std::optional<StoreTime> before) {
+// Health (schema/http.json). `trouble`: a code, or empty.
+HttpReply HealthReply(std::string_view trouble, bool full) {
+  json::object body;
+  body["ok"] = trouble.empty();
+  body["store"] = !trouble.empty() ? "failing" : full ? "nearly_full" : "ready";
+  if (!trouble.empty()) body["why"] = trouble;
+  return JsonReply(trouble.empty() ? 200 : 503, std::string(json::serialize(body)));
+}
+
+// A place in the list of records, "MS,ID" or "MS"; nothing if it is neither.
+std::optional<ListPlace> ListPlaceFrom(std::string_view text) {
+  ListPlace place;
+  if (text.empty()) return place;
+  const char* const end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, place.changed_at);
+  if (error != std::errc{} || (stop != end && *stop != ',')) return std::nullopt;
+  if (stop != end) place.id = std::string(stop + 1, end);
+  return place;
+}
+
+std::string ListPlaceText(const TableSummary& row) {
+  return std::to_string(row.changed_at) + "," + row.id;
+}
+
+std::string RecordsText(const std::vector<TableSummary>& rows) {
   json::object body;
   json::array& list = body["records"].emplace_array();
   for (const TableSummary& row : rows) list.push_back(SummaryJson(row));
-  if (before) body["before"] = *before;
+  if (rows.size() == kRecordsPage) body["before"] = ListPlaceText(rows.back());
   return json::serialize(body);
 }
 
@@ -109,7 +134,8 @@ Result<std::string> BotNameFrom(std::string_view body) {
 }  // namespace
 
 HubCalls CallsOf(Hub& hub) {
-  return {.store_ready = [&hub] { return hub.StoreReady(); },
+  return {.store_state = [&hub] { return hub.StoreState(); },
+          .store_full = [&hub] { return hub.Measured().store_full; },
           .metrics = [&hub] { return PrometheusText(hub.Counted(), hub.Measured()); },
           .list_tables = [&hub](Lobby::Listed done) { hub.ListTables(std::move(done)); },
           .allow_address = [&hub](const std::string& a,
@@ -129,6 +155,7 @@ HttpApi::HttpApi(const Settings& settings, Loop& loop, StoreQueue& store, HubCal
       hub_(std::move(hub)),
       files_(std::move(files)),
       cache_(kCacheBytes),
+      health_(loop, store),
       replays_({.most = kWaitingJobs, .most_of_one = kWaitingOfOne, .failed = LogFailedJob}) {
   metrics_from_ = {*IpRangeFrom("127.0.0.0/8"), *IpRangeFrom("::1")};
   for (const std::string& text : settings.metrics_from) {
@@ -195,7 +222,7 @@ void HttpApi::ServeApi(HttpRequest request, Reply reply) {
       refused.headers.push_back({"Allow", def.method == "GET" ? "GET, HEAD" : "POST"});
       return reply(std::move(refused));
     }
-    if (def.store && !hub_.store_ready()) {
+    if (def.store && hub_.store_state() != StoreQueue::State::kReady) {
       return reply(ErrorReply(503, "server/waiting", "the store is away; try again later"));
     }
     return (this->*def.route)(request, id, std::move(reply));
@@ -204,8 +231,17 @@ void HttpApi::ServeApi(HttpRequest request, Reply reply) {
 }
 
 void HttpApi::Health(const HttpRequest& /*request*/, const std::string& /*id*/, Reply reply) {
-  if (hub_.store_ready()) return reply(JsonReply(200, R"({"ok":true,"store":"ready"})"));
-  reply(JsonReply(503, R"({"ok":false,"store":"waiting"})"));
+  switch (hub_.store_state()) {
+    case StoreQueue::State::kWaiting:
+      return reply(HealthReply(CodeOf(StoreError::Kind::kUnavailable), false));
+    case StoreQueue::State::kReadOnly:
+      return reply(HealthReply(CodeOf(StoreError::Kind::kReadOnly), false));
+    case StoreQueue::State::kReady:
+      break;
+  }
+  health_.Ask(leash_.On([this, reply](const std::string& trouble) {
+    reply(HealthReply(trouble, hub_.store_full()));
+  }));
 }
 
 bool HttpApi::MayReadMetrics(const std::string& address) const {
@@ -235,31 +271,25 @@ void HttpApi::PublicTables(const HttpRequest& /*request*/, const std::string& /*
 
 void HttpApi::OneTable(const HttpRequest& /*request*/, const std::string& id, Reply reply) {
   AskStore(
-      store_, [id](Store& store) { return store.Load(id, UINT32_MAX); },
-      leash_.On([reply](const std::optional<std::optional<StoredTable>>& stored) {
-        if (!stored) return reply(StoreFailedReply());
-        if (!*stored) return reply(NoSuchTable());
-        reply(JsonReply(200, std::string(json::serialize(SummaryJson((*stored)->summary)))));
+      store_, [id](Store& store) { return store.Summary(id); },
+      leash_.On([reply](const std::optional<std::optional<TableSummary>>& found) {
+        if (!found) return reply(StoreFailedReply());
+        if (!*found) return reply(NoSuchTable());
+        reply(JsonReply(200, std::string(json::serialize(SummaryJson(**found)))));
       }));
 }
 
 void HttpApi::Records(const HttpRequest& request, const std::string& /*id*/, Reply reply) {
-  const std::string text = QueryValue(request.query, "before");
-  StoreTime before = INT64_MAX;
-  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), before);
-  if (!text.empty() && (error != std::errc{} || stop != text.data() + text.size())) {
-    return reply(ErrorReply(400, "http/bad_query", "\"before\" is a time in milliseconds"));
-  }
+  const std::optional<ListPlace> place = ListPlaceFrom(QueryValue(request.query, "before"));
+  if (!place) return reply(ErrorReply(400, "http/bad_query", "\"before\" is no place in the list"));
   AskStore(
       store_,
-      [before](Store& store) {
-        return store.List(TableShelf::kFinished, true, before, kRecordsPage);
+      [place = *place](Store& store) {
+        return store.List(TableShelf::kFinished, true, place, kRecordsPage);
       },
       leash_.On([reply](const std::optional<std::vector<TableSummary>>& rows) {
         if (!rows) return reply(StoreFailedReply());
-        std::optional<StoreTime> next;
-        if (rows->size() == kRecordsPage) next = rows->back().changed_at;
-        reply(JsonReply(200, RecordsText(*rows, next)));
+        reply(JsonReply(200, RecordsText(*rows)));
       }));
 }
 

@@ -1,11 +1,11 @@
 // What the server says over plain HTTP:
 //
-//   GET  /healthz               200 or 503: whether the store can be reached
+//   GET  /healthz               200 or 503: whether the store can be written
 //   GET  /metrics               for Prometheus, on this machine or from settings.metrics_from
 //   GET  /api/options           what can be played (http_options.h)
 //   GET  /api/tables            the lobby: public tables
 //   GET  /api/tables/ID         one table's summary
-//   GET  /api/records?before=T  finished public games, newest first
+//   GET  /api/records?before=P  finished public games, newest first; P: a place in the list
 //   GET  /api/records/ID        the record of a finished game, as text
 //   GET  /api/replays/ID?seat=N the same for clients (http_replay.h); N: a seat, -1, open
 //   POST /api/replays?seat=N    a record as text: the same of it
@@ -27,6 +27,7 @@
 #include "jobs/job_pool.h"
 #include "server/http/http_cache.h"
 #include "server/http/static_files.h"
+#include "server/http/store_health.h"
 #include "server/net/address.h"
 #include "server/net/net.h"
 #include "server/settings.h"
@@ -35,7 +36,8 @@ namespace folsom {
 
 // What HTTP needs of the hub.
 struct HubCalls {
-  std::function<bool()> store_ready;
+  std::function<StoreQueue::State()> store_state;
+  std::function<bool()> store_full;  // No new tables are made.
   std::function<std::string()> metrics;
   std::function<void(Lobby::Listed done)> list_tables;
   std::function<bool(const std::string& address, double cost)> allow_address;
@@ -96,6 +98,7 @@ class HttpApi {
   std::vector<IpRange> metrics_from_;
   HttpReply options_;
   ReplyCache cache_;
+  StoreHealth health_;
   Leash leash_;
   JobPool replays_;  // One thread for what takes longer than the loop may wait: finished games.
 };

@@ -15,15 +15,16 @@ namespace {
 
 // What the database's error means to us. Without a code: the connection is lost.
 StoreError::Kind PgErrorKind(std::string_view code) {
-  constexpr std::array<std::string_view, 7> kPassing{
-      "08",              // Connection.
-      "25006", "25P03",  // Read-only: this one is a standby now. Idle for too long.
-      "40",              // Rolled back: deadlock, serialisation.
-      "53",              // Out of resources.
-      "55",              // Locked.
-      "57",              // Shut down or cancelled.
+  constexpr std::array<std::string_view, 6> kPassing{
+      "08",     // Connection.
+      "25P03",  // Idle for too long.
+      "40",     // Rolled back: deadlock, serialisation.
+      "53",     // Out of resources.
+      "55",     // Locked.
+      "57",     // Shut down or cancelled.
   };
   if (code.empty()) return StoreError::Kind::kUnavailable;
+  if (code == "25006") return StoreError::Kind::kReadOnly;  // This one is a standby now.
   if (code == "53100") return StoreError::Kind::kFull;
   const bool passing = std::any_of(kPassing.begin(), kPassing.end(),
                                    [&](std::string_view start) { return code.starts_with(start); });
@@ -87,8 +88,11 @@ void PgLink::FailToConnect(bool first) {
   // 28: who we are. 3D: no such database. 42501: we may not use it. Without a code and before any
   // connection: the address itself may be wrong, but it may as well be a server that is away.
   const bool refused = code.starts_with("28") || code.starts_with("3D") || code == "42501";
-  throw PgError(first && refused ? StoreError::Kind::kBroken : StoreError::Kind::kUnavailable,
-                "postgres: " + FirstLine(message), code);
+  StoreError::Kind kind = StoreError::Kind::kUnavailable;
+  if (first && refused) kind = StoreError::Kind::kBroken;
+  // What libpq itself says of target_session_attrs has no code.
+  if (message.find("session is read-only") != std::string::npos) kind = StoreError::Kind::kReadOnly;
+  throw PgError(kind, "postgres: " + FirstLine(message), code);
 }
 
 void PgLink::Close() {

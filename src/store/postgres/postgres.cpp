@@ -120,6 +120,18 @@ PgRows PostgresStore::LookUp(const char* sql, const PgParams& params) {
   }
 }
 
+// How full its disk is PostgreSQL does not say.
+Store::Room PostgresStore::MeasureRoom() {
+  const PgRows rows = Main().Run("SELECT pg_database_size(current_database())");
+  return {.used_bytes = rows.Number(0, 0)};
+}
+
+void PostgresStore::TestWrite() {
+  Main().Run(
+      "INSERT INTO heartbeat (id, at) VALUES (1, folsom_now())"
+      " ON CONFLICT (id) DO UPDATE SET at = EXCLUDED.at");
+}
+
 void PostgresStore::Ping() {
   Main().Run("SELECT 1");
   OnListener("SELECT 1");

@@ -31,8 +31,9 @@ class PostgresStore final : public Database {
   Created Create(const NewTable& table, int limit) override;
   std::vector<AppendResult> Append(std::span<const AppendRequest> requests) override;
   std::optional<StoredTable> Load(const std::string& id, std::uint32_t after) override;
+  std::optional<TableSummary> Summary(const std::string& id) override;
   std::optional<std::string> IdOfCode(const std::string& code) override;
-  std::vector<TableSummary> List(TableShelf shelf, bool listed_only, StoreTime before,
+  std::vector<TableSummary> List(TableShelf shelf, bool listed_only, const ListPlace& place,
                                  int limit) override;
   std::vector<TableSummary> ListOf(const std::string& person, int limit) override;
 
@@ -63,7 +64,10 @@ class PostgresStore final : public Database {
 
   void Ping() override;
   void Interrupt() override;
-  void Sweep(StoreSpan closed_life) override;
+  void MarkSeen(const std::string& table) override;
+  bool Sweep(const Retention& retention, int limit) override;
+  Room MeasureRoom() override;
+  void TestWrite() override;
 
  private:
   // The connection for calls; connects if need be.

@@ -30,8 +30,8 @@ std::vector<TableSummary> PgSummaries(const PgRows& rows) {
 constexpr const char* kPgCreate =
     "WITH made AS ("
     " INSERT INTO tables (" FOLSOM_SUMMARY_COLUMNS
-    ", owner, secret)"
-    " SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9"
+    ", owner, secret, seen)"
+    " SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, false"
     " WHERE (SELECT count(*) FROM tables WHERE owner = $8 AND shelf < 2) < $12"
     " ON CONFLICT DO NOTHING RETURNING id),"
     "entry AS (INSERT INTO entries (table_id, version, tag, text)"
@@ -265,22 +265,30 @@ std::optional<StoredTable> PostgresStore::Load(const std::string& id, std::uint3
   return table;
 }
 
+std::optional<TableSummary> PostgresStore::Summary(const std::string& id) {
+  const PgRows rows =
+      LookUp("SELECT " FOLSOM_SUMMARY_COLUMNS " FROM tables WHERE id = $1", PgParams().Text(id));
+  if (rows.size() == 0) return std::nullopt;
+  return PgSummary(rows, 0);
+}
+
 std::optional<std::string> PostgresStore::IdOfCode(const std::string& code) {
   const PgRows rows = LookUp("SELECT id FROM tables WHERE code = $1", PgParams().Text(code));
   if (rows.size() == 0) return std::nullopt;
   return rows.Text(0, 0);
 }
 
-std::vector<TableSummary> PostgresStore::List(TableShelf shelf, bool listed_only, StoreTime before,
-                                              int limit) {
+std::vector<TableSummary> PostgresStore::List(TableShelf shelf, bool listed_only,
+                                              const ListPlace& place, int limit) {
   const char* all = "SELECT " FOLSOM_SUMMARY_COLUMNS
-                    " FROM tables WHERE shelf = $1 AND changed_at < $2"
-                    " ORDER BY changed_at DESC, id LIMIT $3";
+                    " FROM tables WHERE shelf = $1 AND changed_at <= $2"
+                    " AND (changed_at < $2 OR id > $3) ORDER BY changed_at DESC, id LIMIT $4";
   const char* listed = "SELECT " FOLSOM_SUMMARY_COLUMNS
-                       " FROM tables WHERE listed AND shelf = $1 AND changed_at < $2"
-                       " ORDER BY changed_at DESC, id LIMIT $3";
-  return PgSummaries(Main().Run(listed_only ? listed : all,
-                                PgParams().Int(static_cast<int>(shelf)).Long(before).Long(limit)));
+                       " FROM tables WHERE listed AND shelf = $1 AND changed_at <= $2"
+                       " AND (changed_at < $2 OR id > $3) ORDER BY changed_at DESC, id LIMIT $4";
+  return PgSummaries(LookUp(
+      listed_only ? listed : all,
+      PgParams().Int(static_cast<int>(shelf)).Long(place.changed_at).Text(place.id).Long(limit)));
 }
 
 std::vector<TableSummary> PostgresStore::ListOf(const std::string& person, int limit) {
@@ -290,27 +298,27 @@ std::vector<TableSummary> PostgresStore::ListOf(const std::string& person, int l
                             PgParams().Text(person).Long(limit)));
 }
 
-void PostgresStore::Sweep(StoreSpan closed_life) {
-  constexpr int kAtOnce = 200;  // Tables in one transaction.
-  for (std::int64_t removed = kAtOnce; removed == kAtOnce;) {
-    removed = Main()
-                  .Run(
-                      "WITH gone AS MATERIALIZED ("
-                      " SELECT id FROM tables WHERE shelf = 3 AND changed_at < folsom_now() - $1"
-                      " ORDER BY changed_at, id LIMIT $2),"
-                      "a AS (DELETE FROM tables WHERE id IN (SELECT id FROM gone)),"
-                      "b AS (DELETE FROM entries WHERE table_id IN (SELECT id FROM gone)),"
-                      "c AS (DELETE FROM positions WHERE table_id IN (SELECT id FROM gone)),"
-                      "d AS (DELETE FROM seats WHERE table_id IN (SELECT id FROM gone)),"
-                      "e AS (DELETE FROM leases WHERE table_id IN (SELECT id FROM gone))"
-                      "SELECT count(*) FROM gone",
-                      PgParams().Long(closed_life).Long(kAtOnce))
-                  .Number(0, 0);
-  }
+void PostgresStore::MarkSeen(const std::string& table) {
+  Main().Run("UPDATE tables SET seen = true WHERE id = $1 AND NOT seen", PgParams().Text(table));
+}
+
+bool PostgresStore::Sweep(const Retention& retention, int limit) {
+  const PgRows gone = Main().Run(
+      "WITH gone AS MATERIALIZED (" FOLSOM_TOO_OLD(
+          "folsom_now() - $1", "folsom_now() - $2",
+          "folsom_now() - $3") " LIMIT $4),"
+                               "a AS (DELETE FROM tables WHERE id IN (SELECT id FROM gone)),"
+                               "b AS (DELETE FROM entries WHERE table_id IN (SELECT id FROM gone)),"
+                               "c AS (DELETE FROM positions WHERE table_id IN (SELECT id FROM gone)),"
+                               "d AS (DELETE FROM seats WHERE table_id IN (SELECT id FROM gone)),"
+                               "e AS (DELETE FROM leases WHERE table_id IN (SELECT id FROM gone))"
+                               "SELECT count(*) FROM gone",
+      PgParams().Long(retention.closed).Long(retention.unseen).Long(retention.seen).Long(limit));
   Main().Run("DELETE FROM links WHERE expires <= folsom_now()");
   Main().Run(
       "WITH dead AS (DELETE FROM nodes WHERE until <= folsom_now() RETURNING node)"
       "DELETE FROM presence WHERE node IN (SELECT node FROM dead)");
+  return gone.Number(0, 0) == limit;
 }
 
 }  // namespace folsom

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -15,9 +16,14 @@ namespace folsom {
 
 namespace {
 
+// How long a start may be held up by looking for damage.
+constexpr std::chrono::milliseconds kCheckPatience{2000};
+
 // WAL with FULL: a commit is one write to the end of the log and one sync. The log is copied into
-// the file only every 16 MiB, since the same pages change again and again.
+// the file only every 16 MiB, since the same pages change again and again. A new file gives room
+// back when tables are removed (Sweep).
 constexpr const char* kSqliteSettings =
+    "PRAGMA auto_vacuum = INCREMENTAL;"
     "PRAGMA journal_mode = WAL;"
     "PRAGMA synchronous = FULL;"
     "PRAGMA wal_autocheckpoint = 4096;"
@@ -31,33 +37,25 @@ StoreTime SystemTime() {
 }
 
 [[noreturn]] void FailToOpen(const std::string& path) {
-  throw StoreError(StoreError::Kind::kBroken, path + ": " + std::generic_category().message(errno));
+  const bool denied = errno == EACCES || errno == EPERM || errno == EROFS;
+  throw StoreError(denied ? StoreError::Kind::kReadOnly : StoreError::Kind::kBroken,
+                   path + ": " + std::generic_category().message(errno));
 }
 
-// The name of a new file is synced too; the file is for its owner only, for it holds secrets.
-void MakeSqliteFile(const std::string& path) {
-  const int file = ::open(path.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600);
-  if (file < 0 && errno == EEXIST) return;
+// For its owner only, since it holds secrets. The name of a new file is synced too.
+int OpenSqliteFile(const std::string& path) {
+  const int file = ::open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600);
   if (file < 0) FailToOpen(path);
-  ::close(file);
   const std::filesystem::path parent = std::filesystem::path(path).parent_path();
   const int folder = ::open(parent.empty() ? "." : parent.c_str(), O_RDONLY | O_CLOEXEC);
-  if (folder < 0) FailToOpen(path);
-  ::fsync(folder);
-  ::close(folder);
-}
-
-const std::string& MadeSqliteFile(const std::string& path) {
-  MakeSqliteFile(path);
-  return path;
+  if (folder >= 0) ::fsync(folder);
+  if (folder >= 0) ::close(folder);
+  return file;
 }
 
 }  // namespace
 
-// Not on the file itself: closing any descriptor of it would drop SQLite's own locks.
-FileLock::FileLock(const std::string& path)
-    : descriptor_(::open((path + ".lock").c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600)) {
-  if (descriptor_ < 0) FailToOpen(path + ".lock");
+FileLock::FileLock(const std::string& path) : descriptor_(OpenSqliteFile(path)) {
   if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0) return;
   ::close(descriptor_);
   throw StoreError(StoreError::Kind::kBroken, path + " is in use by another process");
@@ -65,9 +63,15 @@ FileLock::FileLock(const std::string& path)
 
 FileLock::~FileLock() { ::close(descriptor_); }
 
-SqliteStore::SqliteStore(const std::string& path)
-    : lock_(path), db_(MadeSqliteFile(path)), clock_(SystemTime) {
+std::optional<std::int64_t> FileLock::FreeBytes() const {
+  struct statvfs disk {};
+  if (::fstatvfs(descriptor_, &disk) != 0) return std::nullopt;
+  return static_cast<std::int64_t>(disk.f_bavail) * static_cast<std::int64_t>(disk.f_frsize);
+}
+
+SqliteStore::SqliteStore(const std::string& path) : lock_(path), db_(path), clock_(SystemTime) {
   CheckOurs();
+  CheckWhole(path);
   db_.Run(kSqliteSettings);
   Migrate();
 }
@@ -77,6 +81,13 @@ void SqliteStore::CheckOurs() {
   if (application == kSqliteApplication) return;
   if (application == 0 && db_.Number("SELECT count(*) FROM sqlite_schema") == 0) return;
   throw StoreError(StoreError::Kind::kBroken, "this is another program's SQLite file");
+}
+
+void SqliteStore::CheckWhole(const std::string& path) {
+  const std::string damage = db_.FirstDamage(kCheckPatience);
+  if (damage.empty()) return;
+  throw StoreError(StoreError::Kind::kBroken,
+                   path + " is damaged (" + damage + "); put a backup in its place");
 }
 
 void SqliteStore::Migrate() {
@@ -99,6 +110,18 @@ void SqliteStore::Migrate() {
 std::vector<StoreNotice> SqliteStore::TakeNotices(bool& missed) {
   missed = false;
   return {};
+}
+
+// Empty pages within the file are not used: they are filled before it grows.
+Store::Room SqliteStore::MeasureRoom() {
+  const std::int64_t pages = db_.Number("PRAGMA page_count") - db_.Number("PRAGMA freelist_count");
+  return {.used_bytes = pages * db_.Number("PRAGMA page_size"), .free_bytes = lock_.FreeBytes()};
+}
+
+void SqliteStore::TestWrite() {
+  SqliteTransaction transaction(db_);
+  SqliteDo(db_, "INSERT OR REPLACE INTO heartbeat (id, at) VALUES (1, ?)", clock_());
+  transaction.Commit();
 }
 
 void SqliteStore::Ping() { SqliteDo(db_, "SELECT count(*) FROM sqlite_schema"); }

@@ -3,6 +3,9 @@
 #include <sqlite3.h>
 
 #include <cerrno>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
 
 #include "store/database.h"
 
@@ -15,9 +18,12 @@ constexpr int kBusyMs = 1000;
 
 StoreError::Kind SqliteErrorKind(int code, int system_error) {
   if (system_error == ENOSPC || system_error == EDQUOT) return StoreError::Kind::kFull;
+  if (system_error == EROFS || system_error == EACCES) return StoreError::Kind::kReadOnly;
   switch (code & 0xFF) {
     case SQLITE_FULL:
       return StoreError::Kind::kFull;
+    case SQLITE_READONLY:
+      return StoreError::Kind::kReadOnly;
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
     case SQLITE_NOMEM:
@@ -47,7 +53,8 @@ SqliteDb::SqliteDb(const std::string& path) {
 void SqliteDb::Check(int code) const {
   if (code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE) return;
   // The error's own text, not sqlite3_errmsg: that may quote values.
-  const int io_error = (code & 0xFF) == SQLITE_IOERR ? sqlite3_system_errno(db_.get()) : 0;
+  const bool of_system = (code & 0xFF) == SQLITE_IOERR || (code & 0xFF) == SQLITE_CANTOPEN;
+  const int io_error = of_system ? sqlite3_system_errno(db_.get()) : 0;
   throw StoreError(SqliteErrorKind(code, io_error), std::string("sqlite: ") + sqlite3_errstr(code) +
                                                         " (" + std::to_string(code) + ")");
 }
@@ -59,6 +66,33 @@ void SqliteDb::Run(const char* sql) {
 std::int64_t SqliteDb::Number(const char* sql) {
   SqliteRun run(*this, sql);
   return run.Next() ? run.Number(0) : 0;
+}
+
+// A timer of its own: while SQLite looks through one tree it asks nobody whether to go on.
+std::string SqliteDb::FirstDamage(std::chrono::milliseconds patience) {
+  std::mutex mutex;
+  std::condition_variable changed;
+  bool over = false;
+  bool cut = false;
+  std::thread timer([&] {
+    std::unique_lock lock(mutex);
+    cut = !changed.wait_for(lock, patience, [&] { return over; });
+    if (cut) sqlite3_interrupt(db_.get());
+  });
+  std::string found;
+  try {
+    SqliteRun run(*this, "PRAGMA quick_check(1)");
+    if (run.Next()) found = run.Text(0);
+  } catch (const StoreError& error) {
+    found = error.what();
+  }
+  {
+    const std::lock_guard lock(mutex);
+    over = true;
+  }
+  changed.notify_all();
+  timer.join();
+  return cut || found == "ok" ? "" : found;
 }
 
 bool SqliteDb::Changed() const { return sqlite3_changes(db_.get()) > 0; }

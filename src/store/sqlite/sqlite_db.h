@@ -2,6 +2,7 @@
 // errors as StoreError.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -28,6 +29,8 @@ class SqliteDb {
   void Run(const char* sql);
   // The first column of the first row; 0 if there is none.
   [[nodiscard]] std::int64_t Number(const char* sql);
+  // What PRAGMA quick_check finds first; empty: nothing, or nothing within `patience`.
+  [[nodiscard]] std::string FirstDamage(std::chrono::milliseconds patience);
   // Whether the last INSERT, UPDATE or DELETE changed anything.
   [[nodiscard]] bool Changed() const;
   [[nodiscard]] bool InTransaction() const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -13,13 +14,18 @@
 
 namespace folsom {
 
-// A lock on `path`.lock for the life of the process, or of this.
+// The file, made if it is not there, and locked for the life of the process, or of this: whichever
+// of its names somebody else comes by. SQLite must be closed before this goes, since closing any
+// descriptor of a file drops all locks that the process has on it, SQLite's own too.
 class FileLock {
  public:
-  explicit FileLock(const std::string& path);  // kBroken: somebody else has it.
+  // kBroken: somebody else has it. kReadOnly: we may not write it.
+  explicit FileLock(const std::string& path);
   ~FileLock();
   FileLock(const FileLock&) = delete;
   FileLock& operator=(const FileLock&) = delete;
+  // On the disk that the file is on.
+  [[nodiscard]] std::optional<std::int64_t> FreeBytes() const;
 
  private:
   int descriptor_;
@@ -32,8 +38,9 @@ class SqliteStore final : public Database {
   Created Create(const NewTable& table, int limit) override;
   std::vector<AppendResult> Append(std::span<const AppendRequest> requests) override;
   std::optional<StoredTable> Load(const std::string& id, std::uint32_t after) override;
+  std::optional<TableSummary> Summary(const std::string& id) override;
   std::optional<std::string> IdOfCode(const std::string& code) override;
-  std::vector<TableSummary> List(TableShelf shelf, bool listed_only, StoreTime before,
+  std::vector<TableSummary> List(TableShelf shelf, bool listed_only, const ListPlace& place,
                                  int limit) override;
   std::vector<TableSummary> ListOf(const std::string& person, int limit) override;
 
@@ -65,7 +72,10 @@ class SqliteStore final : public Database {
 
   void UseClock(Clock clock) override { clock_ = std::move(clock); }
   void Ping() override;
-  void Sweep(StoreSpan closed_life) override;
+  void MarkSeen(const std::string& table) override;
+  bool Sweep(const Retention& retention, int limit) override;
+  Room MeasureRoom() override;
+  void TestWrite() override;
 
  private:
   struct Lease {
@@ -76,8 +86,9 @@ class SqliteStore final : public Database {
     StoreTime until;
     std::unordered_map<std::string, std::unordered_set<std::string>> people;  // By table.
   };
-  // What kind of file it is, and its settings; brings its schema up to today's.
+  // What kind of file it is, and whether it is damaged; brings its schema up to today's.
   void CheckOurs();
+  void CheckWhole(const std::string& path);
   void Migrate();
   [[nodiscard]] AppendResult AppendOne(const AppendRequest& request);
   [[nodiscard]] AppendResult WhyNotAppended(const AppendRequest& request);

@@ -42,8 +42,8 @@ Store::Created SqliteStore::Create(const NewTable& table, int limit) {
   if (const auto why = WhyNotCreated(table, limit)) return *why;
   SqliteDo(db_,
            "INSERT INTO tables (" FOLSOM_SUMMARY_COLUMNS
-           ", owner, secret)"
-           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+           ", owner, secret, seen)"
+           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
            summary.id, summary.code, summary.listed, summary.shelf, summary.created_at,
            summary.changed_at, summary.text, table.owner, SqliteBytes{table.secret});
   SqliteDo(db_, "INSERT INTO entries (table_id, version, tag, text) VALUES (?, 1, ?, ?)",
@@ -127,21 +127,27 @@ std::optional<StoredTable> SqliteStore::Load(const std::string& id, std::uint32_
   return table;
 }
 
+std::optional<TableSummary> SqliteStore::Summary(const std::string& id) {
+  SqliteRun row(db_, "SELECT " FOLSOM_SUMMARY_COLUMNS " FROM tables WHERE id = ?", id);
+  if (!row.Next()) return std::nullopt;
+  return SqliteSummary(row);
+}
+
 std::optional<std::string> SqliteStore::IdOfCode(const std::string& code) {
   SqliteRun row(db_, "SELECT id FROM tables WHERE code = ?", code);
   if (!row.Next()) return std::nullopt;
   return row.Text(0);
 }
 
-std::vector<TableSummary> SqliteStore::List(TableShelf shelf, bool listed_only, StoreTime before,
-                                            int limit) {
+std::vector<TableSummary> SqliteStore::List(TableShelf shelf, bool listed_only,
+                                            const ListPlace& place, int limit) {
   const char* all = "SELECT " FOLSOM_SUMMARY_COLUMNS
-                    " FROM tables WHERE shelf = ? AND changed_at < ?"
-                    " ORDER BY changed_at DESC, id LIMIT ?";
+                    " FROM tables WHERE shelf = ?1 AND changed_at <= ?2"
+                    " AND (changed_at < ?2 OR id > ?3) ORDER BY changed_at DESC, id LIMIT ?4";
   const char* listed = "SELECT " FOLSOM_SUMMARY_COLUMNS
-                       " FROM tables WHERE listed AND shelf = ? AND changed_at < ?"
-                       " ORDER BY changed_at DESC, id LIMIT ?";
-  SqliteRun run(db_, listed_only ? listed : all, shelf, before, limit);
+                       " FROM tables WHERE listed AND shelf = ?1 AND changed_at <= ?2"
+                       " AND (changed_at < ?2 OR id > ?3) ORDER BY changed_at DESC, id LIMIT ?4";
+  SqliteRun run(db_, listed_only ? listed : all, shelf, place.changed_at, place.id, limit);
   return SqliteSummaries(run);
 }
 
@@ -163,19 +169,31 @@ void SqliteStore::RemoveTable(const std::string& id) {
   held_.erase(id);
 }
 
-void SqliteStore::Sweep(StoreSpan closed_life) {
+void SqliteStore::MarkSeen(const std::string& table) {
+  SqliteTransaction transaction(db_);
+  SqliteDo(db_, "UPDATE tables SET seen = 1 WHERE id = ? AND NOT seen", table);
+  transaction.Commit();
+}
+
+bool SqliteStore::Sweep(const Retention& retention, int limit) {
+  constexpr const char* kTooOld = FOLSOM_TOO_OLD("?1", "?2", "?3") " LIMIT ?4";
   const StoreTime now = clock_();
-  constexpr int kAtOnce = 200;  // Tables in one transaction.
-  for (std::size_t removed = kAtOnce; removed == kAtOnce;) {
+  std::vector<std::string> old;
+  {
     SqliteTransaction transaction(db_);
-    const std::vector<TableSummary> closed =
-        List(TableShelf::kClosed, false, now - closed_life, kAtOnce);
-    for (const TableSummary& table : closed) RemoveTable(table.id);
+    {
+      SqliteRun run(db_, kTooOld, now - retention.closed, now - retention.unseen,
+                    now - retention.seen, limit);
+      while (run.Next()) old.push_back(run.Text(0));
+    }
+    for (const std::string& id : old) RemoveTable(id);
     SqliteDo(db_, "DELETE FROM links WHERE expires <= ?", now);
     transaction.Commit();
-    removed = closed.size();
   }
+  // Gives a part of it back to the disk. Each page is moved, so not too many at once.
+  if (!old.empty()) db_.Run("PRAGMA incremental_vacuum(1000)");
   std::erase_if(present_, [&](const auto& node) { return node.second.until <= now; });
+  return old.size() == static_cast<std::size_t>(limit);
 }
 
 }  // namespace folsom

@@ -17,7 +17,8 @@ from . import FOLSOM, PATIENCE
 # A test plays as quickly as it can, from one address, and means no harm.
 ROOMY = {"messages-per-s": 10000, "messages-per-s-address": 100000, "connections-per-address": 1000,
          "new-people-per-minute-address": 100000, "tables-per-person": 100,
-         "creations-per-day": 100000, "creations-per-day-address": 100000}
+         "creations-per-day": 100000, "creations-per-day-address": 100000,
+         "min-free-bytes": 0}
 
 
 class Server:

@@ -70,6 +70,7 @@ error-webhook-bad-url = That address does not work. It must begin with https:// 
 
 error-server-store-failed = The server could not store that, so it did not happen. Try again in a moment.
 error-server-waiting = The server waits for its storage. Nothing is lost; it goes on by itself.
+error-server-full = There is no room for new tables on this server right now. Games that run go on.
 error-server-busy = The server is very busy. Try again in a moment.
 error-server-restarting = The server is restarting. It will be back in a moment, with your game.
 error-server-internal = Something went wrong on the server. Try again.

@@ -70,6 +70,7 @@ error-webhook-bad-url = Esa dirección no sirve. Debe empezar por https:// y ser
 
 error-server-store-failed = El servidor no pudo guardarlo, así que no ha tenido efecto. Inténtalo en un momento.
 error-server-waiting = El servidor espera a su almacenamiento. No se pierde nada; seguirá solo.
+error-server-full = En este servidor no queda sitio para mesas nuevas por ahora. Las partidas en curso continúan.
 error-server-busy = El servidor está muy ocupado. Inténtalo en un momento.
 error-server-restarting = El servidor se está reiniciando. Vuelve enseguida, con tu partida.
 error-server-internal = Algo ha ido mal en el servidor. Inténtalo otra vez.

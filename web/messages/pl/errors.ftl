@@ -70,6 +70,7 @@ error-webhook-bad-url = Ten adres nie działa. Musi zaczynać się od https:// i
 
 error-server-store-failed = Serwer nie zdołał tego zapisać, więc nic się nie stało. Spróbuj za chwilę.
 error-server-waiting = Serwer czeka na swój dysk. Nic nie przepadło; ruszy dalej sam.
+error-server-full = Na tym serwerze chwilowo nie ma miejsca na nowe stoły. Trwające gry toczą się dalej.
 error-server-busy = Serwer ma pełne ręce roboty. Spróbuj za chwilę.
 error-server-restarting = Serwer uruchamia się ponownie. Zaraz wróci razem z twoją grą.
 error-server-internal = Coś poszło nie tak na serwerze. Spróbuj jeszcze raz.

@@ -70,6 +70,7 @@ error-webhook-bad-url = 這個網址不能用。它必須以 https:// 開頭，�
 
 error-server-store-failed = 伺服器無法儲存，所以什麼也沒發生。稍後再試。
 error-server-waiting = 伺服器正在等儲存系統回應。什麼也沒有遺失；它會自己繼續。
+error-server-full = 這個伺服器暫時沒有空間開新牌桌。進行中的遊戲會繼續。
 error-server-busy = 伺服器非常忙。稍後再試。
 error-server-restarting = 伺服器正在重新啟動。馬上帶著你的遊戲回來。
 error-server-internal = 伺服器出了問題。再試一次。

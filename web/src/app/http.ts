@@ -38,7 +38,7 @@ export function getOptions(): Promise<TableChoices> {
   return json('/api/options');
 }
 
-export function getRecords(before?: number): Promise<RecordList> {
+export function getRecords(before?: string): Promise<RecordList> {
   return json(before === undefined ? '/api/records' : `/api/records?before=${before}`);
 }
 

@@ -88,6 +88,7 @@ const own = new Set([
   'webhook/bad_url',
   'server/store_failed',
   'server/waiting',
+  'server/full',
   'server/busy',
   'server/restarting',
   'server/internal',

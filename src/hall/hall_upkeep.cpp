@@ -9,15 +9,15 @@ namespace {
 constexpr Millis kMeasureEvery = 5'000;
 constexpr Millis kSweepEvery = 3'600'000;
 constexpr int kSweptAtOnce = 20;  // Tables: some hundredths of a second for the store.
-constexpr StoreSpan kHour = 3'600'000;
-constexpr StoreSpan kDay = 24 * kHour;
-constexpr StoreSpan kClosedLife = 7 * kDay;  // How long a closed table is kept.
-constexpr Millis kOpenedLife = 2 * kDay;     // How long we know where a table was opened.
+constexpr StoreSpan kUpkeepHour = 3'600'000;
+constexpr StoreSpan kUpkeepDay = 24 * kUpkeepHour;
+constexpr StoreSpan kClosedLife = 7 * kUpkeepDay;  // How long a closed table is kept.
+constexpr Millis kOpenedLife = 2 * kUpkeepDay;     // How long we know where a table was opened.
 
 [[nodiscard]] Store::Retention RetentionOf(const HallSettings& settings) {
   return {.closed = kClosedLife,
-          .unseen = settings.keep_bot_games * kHour,
-          .seen = settings.keep_games == 0 ? kForEver : settings.keep_games * kDay};
+          .unseen = settings.keep_bot_games * kUpkeepHour,
+          .seen = settings.keep_games == 0 ? kForEver : settings.keep_games * kUpkeepDay};
 }
 
 }  // namespace

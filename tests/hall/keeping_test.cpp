@@ -10,7 +10,7 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr Millis kHour = 3'600'000;
+constexpr Millis kKeepingHour = 3'600'000;
 
 class Keeping : public testing::Test {
  protected:
@@ -39,7 +39,7 @@ class Keeping : public testing::Test {
   void Wait(Millis time) {
     const Millis end = world_.loop.Now() + time;
     for (Millis now = world_.loop.Now(); now < end; now = world_.loop.Now()) {
-      world_.loop.Pass(std::min<Millis>(end - now, kHour));
+      world_.loop.Pass(std::min<Millis>(end - now, kKeepingHour));
       world_.Settle();
     }
   }
@@ -50,9 +50,9 @@ TEST_F(Keeping, AGameThatNobodyPlayedOrWatchedGoesAfterADay) {
   const auto host = world_.Person("Ann");
   const std::string unseen = BotGame(*host, false);
   const std::string watched = BotGame(*host, true);
-  Wait(22 * kHour);
+  Wait(22 * kKeepingHour);
   EXPECT_TRUE(Shelf(unseen));
-  Wait(3 * kHour);
+  Wait(3 * kKeepingHour);
   EXPECT_FALSE(Shelf(unseen));
   EXPECT_TRUE(Shelf(watched));
 }
@@ -63,7 +63,7 @@ TEST_F(Keeping, WhoLooksAtItAfterwardsKeepsIt) {
   const auto guest = world_.Person("Bob");
   guest->Watch(table);
   world_.Settle();
-  Wait(30 * kHour);
+  Wait(30 * kKeepingHour);
   EXPECT_TRUE(Shelf(table));
 }
 
@@ -74,7 +74,7 @@ TEST_F(Keeping, AGameOfPeopleIsKeptForEver) {
   PlayOn(world_, {ann.get()}, table, rng);
   ASSERT_EQ(Shelf(table), TableShelf::kFinished);
   ann->Lose();
-  Wait(100 * 24 * kHour);
+  Wait(100 * 24 * kKeepingHour);
   EXPECT_TRUE(Shelf(table));
 }
 
@@ -85,9 +85,9 @@ TEST_F(Keeping, AGameOfPeopleIsKeptAsLongAsTheHostSays) {
   Rng rng(4);
   PlayOn(world_, {ann.get()}, table, rng);
   ann->Lose();
-  Wait(70 * kHour);
+  Wait(70 * kKeepingHour);
   EXPECT_TRUE(Shelf(table));
-  Wait(4 * kHour);
+  Wait(4 * kKeepingHour);
   EXPECT_FALSE(Shelf(table));
 }
 

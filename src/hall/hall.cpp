@@ -25,6 +25,8 @@ namespace {
   return log;
 }
 
+constexpr int kMostTablesOf = 1000;  // Of one person.
+
 // The same row on the shelf of closed tables.
 [[nodiscard]] TableSummary ClosedSummary(TableSummary summary, Millis now) {
   boost::json::error_code error;
@@ -192,6 +194,21 @@ void Hall::Settle(const std::string& id, TableHost* host, const Problem& why) {
   leased_soon_.erase(id);
   if (node.empty()) return;
   for (const Found& found : node.mapped()) found(host, why);
+}
+
+void Hall::Rename(const Person& person, const std::string& before, bool even_if_taken) {
+  const auto list = [id = person.id](Store& store) { return store.ListOf(id, kMostTablesOf); };
+  const auto rename = [this, person, before,
+                       even_if_taken](const std::optional<std::vector<TableSummary>>& tables) {
+    if (!tables) return;
+    for (const TableSummary& table : *tables) {
+      if (table.shelf != TableShelf::kOpen && table.shelf != TableShelf::kPlaying) continue;
+      Find(table.id, leash_.On([=](TableHost* host, const Problem& /*why*/) {
+        if (host != nullptr) host->RenameSeats(person, before, even_if_taken);
+      }));
+    }
+  };
+  AskStore(tools_.store, list, leash_.On(rename));
 }
 
 void Hall::Gone(TableHost& host) {

@@ -65,6 +65,9 @@ class Hall final : public HostKeeper {
   [[nodiscard]] std::optional<Problem> MayRunBots(const PersonId& who,
                                                   const std::string& address) const;
 
+  // This person was `before` until now: so they are at tables whose game is not over, too.
+  void Rename(const Person& person, const std::string& before, bool even_if_taken);
+
   // Begins to look after leases, presence and due tables.
   void Start();
   // Takes no more commands; when all appends are answered, gives all leases back and calls `done`.

@@ -28,6 +28,7 @@ constexpr int kMostTries = 8;  // Until a code is free.
                                             .name = chair.name,
                                             .nonce = {},
                                             .program = chair.program,
+                                            .claimed = chair.claimed,
                                             .by_link = false});
     }
   }

@@ -54,6 +54,7 @@ class Hub::Impl {
                     .store = given.store,
                     .thinking = given.thinking,
                     .crypto = given.crypto,
+                    .texts = given.texts,
                     .log = given.log,
                     .metrics = metrics_,
                     .started_at = given.loop.Now(),
@@ -63,8 +64,7 @@ class Hub::Impl {
         codes_(TokenBucket::Within(kMinuteSeconds, kCodesPerMinute)),
         chats_(TokenBucket::Within(kChatSeconds, given.settings.chats_per_10_s)),
         creations_(TokenBucket::Within(kDaySeconds, given.settings.creations_per_day)),
-        passwords_(
-            TokenBucket::Within(kMinuteSeconds, given.settings.passwords_per_minute_address)),
+        passwords_(given.settings),
         people_({.loop = given.loop,
                  .store = given.store,
                  .thinking = given.thinking,
@@ -94,7 +94,7 @@ class Hub::Impl {
                       .lobby = lobby_,
                       .store_ready = store_ready_,
                       .check_webhook = given.check_webhook,
-                      .renamed = [this](const Person& person) { Renamed(person); }} {
+                      .renamed = [this](const KnownPerson& known) { Renamed(known); }} {
     given_.store.OnState(leash_.On([this](StoreQueue::State state) { StoreChanged(state); }));
     given_.store.OnNotices(leash_.On([this](const std::vector<StoreNotice>& notices, bool missed) {
       hall_.Hear(notices, missed);
@@ -216,8 +216,13 @@ class Hub::Impl {
     PushAll(ready ? NoticeText("server/ready", "the server goes on") : *waiting_notice_);
   }
 
-  void Renamed(const Person& person) {
-    for (const auto& [id, client] : clients_) client->Renamed(person);
+  void Renamed(const KnownPerson& known) {
+    for (const auto& [id, client] : clients_) client->Renamed(known.person, false);
+    hall_.Rename(known.person, known.before, false);
+    for (const Renaming& one : known.displaced) {
+      for (const auto& [id, client] : clients_) client->Renamed(one.person, true);
+      hall_.Rename(one.person, one.before, true);
+    }
   }
 
   void TurnCame(const TableHost& host, Seat seat) {
@@ -240,8 +245,8 @@ class Hub::Impl {
   void ForgetAddresses() {
     const Millis now = given_.loop.Now();
     addresses_.Sweep(now);
-    for (NamedBuckets* const buckets : {&codes_, &chats_, &creations_, &passwords_})
-      buckets->Sweep(now);
+    for (NamedBuckets* const buckets : {&codes_, &chats_, &creations_}) buckets->Sweep(now);
+    passwords_.Sweep(now);
     given_.loop.After(kForgetEvery, leash_.On([this] { ForgetAddresses(); }));
   }
 
@@ -258,7 +263,7 @@ class Hub::Impl {
   NamedBuckets codes_;
   NamedBuckets chats_;
   NamedBuckets creations_;  // By person.
-  NamedBuckets passwords_;
+  PasswordLimits passwords_;
   People people_;
   Lobby lobby_;
   Hall hall_;

@@ -1,5 +1,6 @@
 #include "hall/identity.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace folsom {
@@ -66,6 +67,19 @@ std::string GuestName(const Crypto& crypto) {
   }
   constexpr std::uint32_t kFirst = 1000;
   return "Guest " + std::to_string(kFirst + number % (9 * kFirst));
+}
+
+bool IsGuestName(std::string_view name) {
+  constexpr std::string_view kWord = "Guest ";
+  if (name.size() != kWord.size() + 4 || !name.starts_with(kWord)) return false;
+  return std::ranges::all_of(name.substr(kWord.size()),
+                             [](char c) { return c >= '0' && c <= '9'; });
+}
+
+bool IsGoodPassword(std::string_view password) {
+  const auto begins_one = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
+  const auto characters = std::ranges::count_if(password, begins_one);
+  return static_cast<std::size_t>(characters) >= kMinPassword && password.size() <= kMaxPassword;
 }
 
 }  // namespace folsom

@@ -26,8 +26,11 @@ namespace folsom {
 // own language.
 [[nodiscard]] std::string GuestName(const Crypto& crypto);
 
-// Bytes of a password.
-inline constexpr std::size_t kMinPassword = 8;
-inline constexpr std::size_t kMaxPassword = 128;
+// Whether it has that form, which nobody may claim.
+[[nodiscard]] bool IsGuestName(std::string_view name);
+
+inline constexpr std::size_t kMinPassword = 8;    // Characters (code points).
+inline constexpr std::size_t kMaxPassword = 128;  // Bytes.
+[[nodiscard]] bool IsGoodPassword(std::string_view password);
 
 }  // namespace folsom

@@ -8,10 +8,17 @@ namespace {
 
 constexpr double kBurstSeconds = 3;
 constexpr double kMinute = 60;
+constexpr double kHour = 60 * kMinute;
+constexpr Millis kKnownLife = 30LL * 86'400'000;
+constexpr std::size_t kMostKnown = 100'000;
 constexpr double kDay = 86'400;
 
 [[nodiscard]] TokenBucket PerSecond(int count) {
   return {static_cast<double>(count), count * kBurstSeconds};
+}
+
+[[nodiscard]] std::string AddressAndName(const std::string& address, const std::string& name) {
+  return address + '\n' + name;
 }
 
 }  // namespace
@@ -54,6 +61,28 @@ void NamedBuckets::GiveBack(const std::string& name) {
 
 void NamedBuckets::Sweep(Millis now) {
   std::erase_if(buckets_, [now](const auto& each) { return each.second.IsFull(now); });
+}
+
+PasswordLimits::PasswordLimits(const HallSettings& settings)
+    : here_(TokenBucket::Within(10 * kMinute, settings.passwords_per_minute_address)),
+      anywhere_(TokenBucket::Within(kHour, 10 * settings.passwords_per_minute_address)) {}
+
+bool PasswordLimits::Take(const std::string& name, const std::string& address, Millis now) {
+  const std::string both = AddressAndName(address, name);
+  if (!here_.Take(both, now)) return false;
+  const auto known = known_.find(both);
+  return (known != known_.end() && now - known->second < kKnownLife) || anywhere_.Take(name, now);
+}
+
+void PasswordLimits::Meet(const std::string& name, const std::string& address, Millis now) {
+  if (known_.size() >= kMostKnown) known_.clear();
+  known_[AddressAndName(address, name)] = now;
+}
+
+void PasswordLimits::Sweep(Millis now) {
+  here_.Sweep(now);
+  anywhere_.Sweep(now);
+  std::erase_if(known_, [now](const auto& each) { return now - each.second >= kKnownLife; });
 }
 
 ConnectionLimits::ConnectionLimits(const HallSettings& settings)

@@ -46,6 +46,26 @@ class NamedBuckets {
   std::unordered_map<std::string, TokenBucket> buckets_;
 };
 
+// Passwords tried for one name. A stranger's guesses must not keep its owner out: each address has
+// a bucket of its own for the name, and one more, larger and slower, is shared by all addresses but
+// those that are known: from which this person came by a token or the right password lately, as
+// long as this process remembers.
+class PasswordLimits {
+ public:
+  explicit PasswordLimits(const HallSettings& settings);
+
+  // `name` is folded.
+  [[nodiscard]] bool Take(const std::string& name, const std::string& address, Millis now);
+  // Whose name it is came from here.
+  void Meet(const std::string& name, const std::string& address, Millis now);
+  void Sweep(Millis now);
+
+ private:
+  NamedBuckets here_;                              // By address and name.
+  NamedBuckets anywhere_;                          // By name.
+  std::unordered_map<std::string, Millis> known_;  // When, by address and name.
+};
+
 // What one connection may do.
 struct ConnectionLimits {
   explicit ConnectionLimits(const HallSettings& settings);

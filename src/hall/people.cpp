@@ -20,13 +20,18 @@ static_assert(kMaxNameBytes == 4 * kMaxNameLength && kMaxTitleBytes == 4 * kMaxT
 }
 [[nodiscard]] Problem BadName() {
   return IdentityProblem("identity/bad_name",
-                         "a name has 1 to 24 characters and no blanks around it");
+                         "a name has 1 to 24 characters of one script, none of them unseen, and "
+                         "no blanks around it");
 }
 [[nodiscard]] Problem NameTaken() {
   return IdentityProblem("identity/name_taken", "this name belongs to somebody else");
 }
 [[nodiscard]] Problem WrongPassword() {
   return IdentityProblem("identity/wrong_password", "name and password do not fit");
+}
+[[nodiscard]] Problem BadPassword() {
+  return IdentityProblem("identity/bad_password",
+                         "a password has 8 characters or more, and 128 bytes at most");
 }
 [[nodiscard]] Problem TooManyPasswords() {
   return IdentityProblem("server/busy", "too much waits to be reckoned; try again");
@@ -44,10 +49,29 @@ static_assert(kMaxNameBytes == 4 * kMaxNameLength && kMaxTitleBytes == 4 * kMaxT
   return owner;
 }
 
-[[nodiscard]] bool BelongsToAnother(Store& store, const std::string& folded_name,
-                                    const std::string& person) {
-  const std::optional<Person> owner = store.PersonOfClaimedName(folded_name);
-  return owner && owner->id != person;
+[[nodiscard]] Problem LooksTaken() {
+  return IdentityProblem("identity/look_alike", "this name looks like one that is somebody else's");
+}
+
+// Why `person` cannot be called so.
+[[nodiscard]] std::optional<Problem> WhyNotCalled(Store& store, const NameKeys& keys,
+                                                  const std::string& person) {
+  const Store::Claimed claimed = store.WhoseName(keys, person);
+  if (claimed == Store::Claimed::kNo) return std::nullopt;
+  return claimed == Store::Claimed::kSame ? NameTaken() : LooksTaken();
+}
+
+// Who is called like this without a claim becomes a guest with a number.
+[[nodiscard]] std::vector<Renaming> Displace(Store& store, const Texts& texts, const Crypto& crypto,
+                                             const NameKeys& keys) {
+  std::vector<Renaming> displaced;
+  for (Person& person : store.Namesakes(keys)) {
+    Renaming renaming{.person = person, .before = person.name};
+    renaming.person.name = GuestName(crypto);
+    renaming.person.keys = texts.KeysOf(renaming.person.name);
+    if (store.SetName(renaming.person)) displaced.push_back(std::move(renaming));
+  }
+  return displaced;
 }
 
 }  // namespace
@@ -63,7 +87,7 @@ void People::ByToken(const std::string& token, Answer done) {
         if (!*found) {
           return done(IdentityProblem("identity/unknown_token", "nobody has this token"));
         }
-        done(KnownPerson{.person = **found, .token = {}});
+        done(KnownPerson{.person = **found});
       }));
 }
 
@@ -75,72 +99,88 @@ void People::Make(const std::string& name, bool program, Answer done) {
                 .webhook = {},
                 .program = program,
                 .created_at = tools_.loop.Now()};
+  person.keys = tools_.texts.KeysOf(person.name);
   std::string token = NewToken(tools_.crypto);
-  const auto add = [person, hash = tools_.crypto.HashToken(token), asked = !name.empty(),
-                    folded = tools_.texts.FoldedName(person.name)](Store& store) {
-    if (asked && BelongsToAnother(store, folded, person.id)) return false;
-    store.AddPerson(person, hash);
-    return true;
+  const auto add = [person, hash = tools_.crypto.HashToken(token),
+                    asked = !name.empty()](Store& store) {
+    std::optional<Problem> refused;
+    if (asked) refused = WhyNotCalled(store, person.keys, person.id);
+    if (!refused) store.AddPerson(person, hash);
+    return refused;
   };
-  AskStore(tools_.store, add,
-           leash_.On([this, person, token, done = std::move(done)](std::optional<bool> added) {
-             if (!added) return done(StoreFailed());
-             if (!*added) return done(NameTaken());
-             ++tools_.metrics.people;
-             done(KnownPerson{.person = person, .token = token});
-           }));
+  const auto added = [this, person, token, done = std::move(done)](
+                         const std::optional<std::optional<Problem>>& refused) {
+    if (!refused) return done(StoreFailed());
+    if (*refused) return done(**refused);
+    ++tools_.metrics.people;
+    done(KnownPerson{.person = person, .token = token});
+  };
+  AskStore(tools_.store, add, leash_.On(added));
 }
 
-void People::Update(const std::string& person, std::function<void(Person&)> change, Answer done) {
-  const auto update = [person, change = std::move(change),
-                       &texts = tools_.texts](Store& store) -> std::optional<Person> {
-    std::optional<Person> changed = store.PersonOfId(person);
-    if (!changed) return std::nullopt;
-    change(*changed);
-    return store.Update(*changed, texts.FoldedName(changed->name)) ? changed : std::nullopt;
+void People::Update(const std::string& person, Change change, Answer done) {
+  const auto update = [person, change = std::move(change), &texts = tools_.texts,
+                       &crypto = tools_.crypto](Store& store) -> Result<KnownPerson> {
+    std::optional<Person> found = store.PersonOfId(person);
+    if (!found) return NameTaken();
+    KnownPerson known{.person = *found, .before = found->name};
+    if (std::optional<Problem> refused = change(known.person)) return *refused;
+    known.person.keys = texts.KeysOf(known.person.name);
+    if (known.person == *found) return known;
+    if (std::optional<Problem> refused = WhyNotCalled(store, known.person.keys, person)) {
+      return *refused;
+    }
+    if (!store.SetName(known.person)) return NameTaken();
+    if (!known.person.password_hash.empty()) {
+      known.displaced = Displace(store, texts, crypto, known.person.keys);
+    }
+    return known;
   };
   AskStore(tools_.store, update,
-           leash_.On([done = std::move(done)](const std::optional<std::optional<Person>>& updated) {
+           leash_.On([done = std::move(done)](const std::optional<Result<KnownPerson>>& updated) {
              if (!updated) return done(StoreFailed());
-             if (!*updated) return done(NameTaken());
-             done(KnownPerson{.person = **updated, .token = {}});
+             done(*updated);
            }));
 }
 
 void People::Rename(const std::string& person, const std::string& name, Answer done) {
   if (!tools_.texts.IsGoodName(name)) return done(BadName());
-  Update(
-      person, [name](Person& changed) { changed.name = name; }, std::move(done));
+  const auto change = [name](Person& changed) -> std::optional<Problem> {
+    changed.name = name;
+    return std::nullopt;
+  };
+  Update(person, change, std::move(done));
 }
 
-void People::SetWebhook(const std::string& person, const std::string& url, Answer done) {
-  Update(
-      person, [url](Person& changed) { changed.webhook = url; }, std::move(done));
+void People::SetWebhook(const std::string& person, const std::string& url,
+                        std::function<void(const Problem* problem)> done) {
+  const auto set = [person, url](Store& store) {
+    store.SetWebhook(person, url);
+    return true;
+  };
+  AskStore(tools_.store, set, leash_.On([done = std::move(done)](std::optional<bool> stored) {
+    const Problem failed = StoreFailed();
+    done(stored ? nullptr : &failed);
+  }));
 }
 
 // Claims are for those who have none: a stolen token must not change a password.
 void People::Claim(const std::string& person, const std::string& name, const std::string& password,
                    Answer done) {
-  if (!tools_.texts.IsGoodName(name)) return done(BadName());
-  if (password.size() < kMinPassword || password.size() > kMaxPassword) {
-    return done(IdentityProblem("identity/bad_password", "a password has 8 to 128 bytes"));
-  }
+  if (!tools_.texts.IsGoodName(name) || IsGuestName(name)) return done(BadName());
+  if (!IsGoodPassword(password)) return done(BadPassword());
   const auto hash = std::make_shared<std::string>();
-  const auto claimed = std::make_shared<bool>(false);
-  const auto hashed = leash_.On([this, hash, claimed, person, name, done] {
+  const auto hashed = leash_.On([this, hash, person, name, done] {
     if (hash->empty()) return done(TooManyPasswords());
-    const auto change = [name, hash, claimed](Person& changed) {
-      *claimed = !changed.password_hash.empty();
-      if (*claimed) return;
+    const auto change = [name, hash](Person& changed) -> std::optional<Problem> {
+      if (!changed.password_hash.empty() && changed.password_hash != *hash) {
+        return IdentityProblem("identity/claimed", "you have a name of your own");
+      }
       changed.name = name;
       changed.password_hash = *hash;
+      return std::nullopt;
     };
-    Update(person, change, [claimed, done](const Result<KnownPerson>& known) {
-      if (known && *claimed) {
-        return done(IdentityProblem("identity/claimed", "you have a name of your own"));
-      }
-      done(known);
-    });
+    Update(person, change, done);
   });
   if (!tools_.thinking.Work(
           [&crypto = tools_.crypto, hash, password] { *hash = crypto.HashPassword(password); },
@@ -187,24 +227,28 @@ void People::GiveToken(const Person& person, Answer done) {
            }));
 }
 
-void People::CheckNames(const std::string& person, std::vector<std::string> names,
+void People::CheckNames(const Person& own, const std::vector<std::string>& names,
                         std::function<void(const Problem* problem)> done) {
-  for (std::string& name : names) {
+  std::vector<NameKeys> keys;
+  for (const std::string& name : names) {
     const Problem bad = BadName();
-    if (!tools_.texts.IsGoodName(name)) return done(&bad);
-    name = tools_.texts.FoldedName(name);
+    if (name != own.name && !tools_.texts.IsGoodName(name)) return done(&bad);
+    keys.push_back(tools_.texts.KeysOf(name));
   }
-  if (names.empty()) return done(nullptr);
-  const auto look = [person, names = std::move(names)](Store& store) {
-    for (const std::string& name : names) {
-      if (BelongsToAnother(store, name, person)) return true;
+  if (keys.empty()) return done(nullptr);
+  const auto look = [person = own.id, keys = std::move(keys)](Store& store) {
+    std::optional<Problem> refused;
+    for (const NameKeys& name : keys) {
+      if (!refused) refused = WhyNotCalled(store, name, person);
     }
-    return false;
+    return refused;
   };
-  AskStore(tools_.store, look, leash_.On([done = std::move(done)](std::optional<bool> taken) {
-    const Problem problem = taken ? NameTaken() : StoreFailed();
-    done(taken == false ? nullptr : &problem);
-  }));
+  const auto looked = [done = std::move(done)](const std::optional<std::optional<Problem>>& found) {
+    const Problem failed = StoreFailed();
+    if (!found) return done(&failed);
+    done(*found ? &**found : nullptr);
+  };
+  AskStore(tools_.store, look, leash_.On(looked));
 }
 
 void People::WebhookOf(const std::string& person, std::function<void(const std::string&)> done) {

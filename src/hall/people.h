@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,10 +18,23 @@
 
 namespace folsom {
 
+// Whether this person has claimed this name.
+[[nodiscard]] inline bool IsOwnName(const Person& person, const std::string& name) {
+  return !person.password_hash.empty() && name == person.name;
+}
+
+// Somebody who is called otherwise than before.
+struct Renaming {
+  Person person;
+  std::string before;
+};
+
 // A person, with a token if one was made.
 struct KnownPerson {
   Person person;
-  std::string token;
+  std::string token{};
+  std::string before{};               // The name until now, where it was changed.
+  std::vector<Renaming> displaced{};  // Those who were called like a name that was claimed.
 };
 
 class People {
@@ -40,28 +54,33 @@ class People {
 
   // identity/unknown_token
   void ByToken(const std::string& token, Answer done);
-  // An empty name: a guest's. identity/bad_name, identity/name_taken
+  // An empty name: a guest's. identity/bad_name, identity/name_taken, identity/look_alike
   void Make(const std::string& name, bool program, Answer done);
-  // identity/bad_name, identity/name_taken
+  // Also identity/look_alike: of a name that another person has claimed.
   void Rename(const std::string& person, const std::string& name, Answer done);
-  // The name is this person's own from now on. Also identity/bad_password, and identity/claimed for
-  // somebody who has a name of their own.
+  // The name is this person's own from now on; who has it without a claim is a guest with a number.
+  // As Rename, and identity/bad_password, and identity/claimed for somebody who has a name of their
+  // own.
   void Claim(const std::string& person, const std::string& name, const std::string& password,
              Answer done);
   // A new token. identity/wrong_password, also for a name that nobody has claimed.
   void SignIn(const std::string& name, const std::string& password, Answer done);
   // `url` was checked.
-  void SetWebhook(const std::string& person, const std::string& url, Answer done);
+  void SetWebhook(const std::string& person, const std::string& url,
+                  std::function<void(const Problem* problem)> done);
 
-  // Calls `done` with the first problem, if one of these names belongs to somebody else.
-  void CheckNames(const std::string& person, std::vector<std::string> names,
+  // Calls `done` with the first problem, if one of these names belongs to somebody else or looks
+  // like it. That a name is good is asked of all but `own`, which was when it was given.
+  void CheckNames(const Person& own, const std::vector<std::string>& names,
                   std::function<void(const Problem* problem)> done);
   // Where this person wants to be told; empty: nowhere.
   void WebhookOf(const std::string& person, std::function<void(const std::string&)> done);
 
  private:
-  // Changes the person as the store has them now, not as somebody remembers them.
-  void Update(const std::string& person, std::function<void(Person&)> change, Answer done);
+  // Changes the person as the store has them now, not as somebody remembers them. `change` may
+  // refuse.
+  using Change = std::function<std::optional<Problem>(Person&)>;
+  void Update(const std::string& person, Change change, Answer done);
   void GiveToken(const Person& person, Answer done);
 
   const Tools tools_;

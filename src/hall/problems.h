@@ -29,6 +29,10 @@ namespace folsom {
 [[nodiscard]] inline Problem StillPresent() {
   return {.code = "table/present", .message = "this player is here, or not gone for long enough"};
 }
+[[nodiscard]] inline Problem NameAtTable() {
+  return {.code = "table/name_taken",
+          .message = "somebody at this table has this name, or one that looks like it"};
+}
 [[nodiscard]] inline Problem UnknownLink() {
   return {.code = "link/unknown", .message = "this link passes no seat on"};
 }

@@ -5,7 +5,9 @@
 #include <unicode/stringpiece.h>
 #include <unicode/uniset.h>
 #include <unicode/unistr.h>
+#include <unicode/uspoof.h>
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace folsom {
@@ -50,6 +52,12 @@ const icu::UnicodeSet& Unseen() {
   return kSet;
 }
 
+// Nothing of a name may be unseen, but for the mark that makes a heart an emoji.
+const icu::UnicodeSet& ForbiddenInNames() {
+  static const icu::UnicodeSet kSet = SetOf(u"[[:Default_Ignorable_Code_Point:]-[\\uFE0F]]");
+  return kSet;
+}
+
 const icu::Normalizer2& Folding() {
   UErrorCode error = U_ZERO_ERROR;
   const icu::Normalizer2* const folding = icu::Normalizer2::getNFKCCasefoldInstance(error);
@@ -59,6 +67,17 @@ const icu::Normalizer2& Folding() {
 
 icu::StringPiece PieceOf(std::string_view text) {
   return {text.data(), static_cast<std::int32_t>(text.size())};
+}
+
+std::string SkeletonOf(const USpoofChecker& spoof, std::string_view text) {
+  UErrorCode error = U_ZERO_ERROR;
+  const icu::UnicodeString wide = icu::UnicodeString::fromUTF8(PieceOf(text));
+  icu::UnicodeString skeleton;
+  uspoof_getSkeletonUnicodeString(&spoof, 0, wide, skeleton, &error);
+  MustBeGood(error);
+  std::string out;
+  skeleton.toUTF8String(out);
+  return out;
 }
 
 bool IsGoodText(std::string_view text, std::size_t most) {
@@ -75,14 +94,25 @@ bool IsGoodText(std::string_view text, std::size_t most) {
 }  // namespace
 
 IcuTexts::IcuTexts() {
+  UErrorCode error = U_ZERO_ERROR;
+  spoof_.reset(uspoof_open(&error));
+  uspoof_setChecks(spoof_.get(), USPOOF_RESTRICTION_LEVEL | USPOOF_INVISIBLE, &error);
+  uspoof_setRestrictionLevel(spoof_.get(), USPOOF_HIGHLY_RESTRICTIVE);
+  MustBeGood(error);
   static_cast<void>(Forbidden());
   static_cast<void>(Blanks());
   static_cast<void>(Unseen());
+  static_cast<void>(ForbiddenInNames());
   static_cast<void>(Folding());
 }
 
 bool IcuTexts::IsGoodName(std::string_view name) const {
-  return !name.empty() && IsGoodText(name, kMaxNameLength);
+  if (name.empty() || !IsGoodText(name, kMaxNameLength)) return false;
+  const icu::UnicodeString wide = icu::UnicodeString::fromUTF8(PieceOf(name));
+  UErrorCode error = U_ZERO_ERROR;
+  const std::int32_t failed = uspoof_check2UnicodeString(spoof_.get(), wide, nullptr, &error);
+  MustBeGood(error);
+  return failed == 0 && ForbiddenInNames().containsNone(wide);
 }
 
 bool IcuTexts::IsGoodTitle(std::string_view title) const {
@@ -101,6 +131,13 @@ std::string IcuTexts::FoldedName(std::string_view name) const {
   Folding().normalizeUTF8(0, PieceOf(name), sink, nullptr, error);
   MustBeGood(error);
   return folded;
+}
+
+std::string IcuTexts::LookOf(std::string_view name) const {
+  std::string folded = FoldedName(SkeletonOf(*spoof_, name));
+  // "Annie" is "ANNIE", which "ANNlE" looks like.
+  std::ranges::replace(folded, 'i', 'l');
+  return SkeletonOf(*spoof_, folded);
 }
 
 }  // namespace folsom

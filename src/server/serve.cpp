@@ -151,12 +151,11 @@ std::optional<Problem> WhyNoWebhook(const std::string& url, bool allow_private) 
   return read ? std::nullopt : std::optional(read.Error());
 }
 
-// A store whose claimed names are folded as we do it.
+// A store whose names are folded as we do it.
 std::unique_ptr<Database> OpenWithNames(const std::string& address) {
   std::unique_ptr<Database> store = OpenStore(address);
   const IcuTexts texts;
-  const std::size_t changed =
-      FoldClaimsAgain(*store, [&texts](std::string_view name) { return texts.FoldedName(name); });
+  const std::size_t changed = FoldNamesAgain(*store, texts);
   if (changed != 0) Log(LogLevel::kInfo, "names_folded_again", {{"names", changed}});
   return store;
 }

@@ -7,7 +7,8 @@
 // In the order of TableSummary's fields.
 #define FOLSOM_SUMMARY_COLUMNS "id, code, listed, shelf, created_at, changed_at, text"
 // In the order of Person's fields.
-#define FOLSOM_PERSON_COLUMNS "people.id, name, password_hash, webhook, program, people.created_at"
+#define FOLSOM_PERSON_COLUMNS \
+  "people.id, name, password_hash, webhook, program, people.created_at, folded, look"
 
 // Tables that are too old (Store::Retention), by the times before which they changed last.
 #define FOLSOM_TOO_OLD(closed, unseen, seen)                                               \

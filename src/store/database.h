@@ -31,12 +31,13 @@ class StoreError : public std::runtime_error {
 // store/unavailable, store/read_only, store/full, store/broken.
 [[nodiscard]] std::string_view CodeOf(StoreError::Kind kind);
 
-// A name that is its person's own.
-struct NameClaim {
+// A name and the keys that were stored with it.
+struct StoredName {
   std::string person;
   std::string name;
-  std::string folded;
-  bool operator==(const NameClaim&) const = default;
+  NameKeys keys;
+  bool claimed = false;
+  bool operator==(const StoredName&) const = default;
 };
 
 class Database : public Store {
@@ -49,8 +50,9 @@ class Database : public Store {
   [[nodiscard]] virtual int NoticeSocket() const = 0;
 
   // --- When names are folded otherwise than before (fold_again.h)
-  virtual std::vector<NameClaim> NameClaims() = 0;                    // Of the oldest person first.
-  virtual void SetNameClaims(std::span<const NameClaim> claims) = 0;  // All or none.
+  // All claimed names, of the oldest person first, then those without keys.
+  virtual std::vector<StoredName> NamesToFold() = 0;
+  virtual void SetNames(std::span<const StoredName> names) = 0;  // All or none.
 
   // --- Upkeep
   // The clock of a store that has none of its own; by default the system's. Before other calls.
@@ -63,7 +65,7 @@ class Database : public Store {
 
 // The version of the schema this program writes. Older ones are brought up step by step when a
 // store is opened (migrations.h); newer ones are refused.
-inline constexpr int kStoreVersion = 4;
+inline constexpr int kStoreVersion = 5;
 
 // `address`: a file name, or "postgres://..." / "host=... dbname=...". Throws StoreError, also of a
 // store that cannot be written.

@@ -2,9 +2,6 @@
 
 #include <set>
 #include <vector>
-
-#include "hall/given/text.h"
-
 namespace folsom {
 
 namespace {
@@ -19,32 +16,32 @@ namespace {
 }
 
 // Gives it the first number that makes it a name nobody has.
-void Number(NameClaim& claim, const FoldName& fold, std::set<std::string>& taken) {
-  const std::string name = claim.name;
-  for (int number = 2; !taken.insert(claim.folded).second; ++number) {
+void Number(StoredName& stored, const Texts& texts, std::set<std::string>& taken) {
+  const std::string name = stored.name;
+  for (int number = 2; !taken.insert(stored.keys.folded).second; ++number) {
     const std::string end = " " + std::to_string(number);
-    claim.name = Beginning(name, kMaxNameLength - end.size()) + end;
-    claim.folded = fold(claim.name);
+    stored.name = Beginning(name, kMaxNameLength - end.size()) + end;
+    stored.keys = texts.KeysOf(stored.name);
   }
 }
 
 }  // namespace
 
-std::size_t FoldClaimsAgain(Database& store, const FoldName& fold) {
-  const std::vector<NameClaim> before = store.NameClaims();
-  std::vector<NameClaim> claims = before;
+std::size_t FoldNamesAgain(Database& store, const Texts& texts) {
+  const std::vector<StoredName> before = store.NamesToFold();
+  std::vector<StoredName> names = before;
   std::set<std::string> taken;
-  std::vector<NameClaim*> late;
-  for (NameClaim& claim : claims) {
-    claim.folded = fold(claim.name);
-    if (!taken.insert(claim.folded).second) late.push_back(&claim);
+  std::vector<StoredName*> late;
+  for (StoredName& stored : names) {
+    stored.keys = texts.KeysOf(stored.name);
+    if (stored.claimed && !taken.insert(stored.keys.folded).second) late.push_back(&stored);
   }
-  for (NameClaim* const claim : late) Number(*claim, fold, taken);
-  std::vector<NameClaim> changed;
-  for (std::size_t i = 0; i < claims.size(); ++i) {
-    if (claims[i] != before[i]) changed.push_back(claims[i]);
+  for (StoredName* const stored : late) Number(*stored, texts, taken);
+  std::vector<StoredName> changed;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (names[i] != before[i]) changed.push_back(names[i]);
   }
-  if (!changed.empty()) store.SetNameClaims(changed);
+  if (!changed.empty()) store.SetNames(changed);
   return changed.size();
 }
 

@@ -181,11 +181,25 @@ CREATE INDEX tables_unseen ON tables (changed_at) WHERE shelf = 2 AND NOT seen;
 CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, at BIGINT NOT NULL) WITH (fillfactor = 50);
 )sql";
 
+constexpr const char* kSqliteNames = R"sql(
+ALTER TABLE people ADD COLUMN folded TEXT NOT NULL DEFAULT '';
+ALTER TABLE people ADD COLUMN look TEXT NOT NULL DEFAULT '';
+CREATE INDEX people_by_folded ON people (folded);
+CREATE INDEX people_by_look ON people (look);
+)sql";
+constexpr const char* kPostgresNames = R"sql(
+ALTER TABLE people ADD COLUMN folded TEXT COLLATE "C" NOT NULL DEFAULT '',
+  ADD COLUMN look TEXT COLLATE "C" NOT NULL DEFAULT '';
+CREATE INDEX people_by_folded ON people (folded);
+CREATE INDEX people_by_look ON people (look);
+)sql";
+
 constexpr std::array kMigrations{
     Migration{1, kSqlite1, kPostgres1},
     Migration{2, kWebhooks, kWebhooks},
     Migration{3, "", kOwnTime},
     Migration{4, kSqliteSeen, kPostgresSeen},
+    Migration{5, kSqliteNames, kPostgresNames},
 };
 static_assert(kMigrations.back().to == kStoreVersion);
 

@@ -7,8 +7,8 @@
 // - positions: the last position kept of a table, and the version it belongs to
 // - seats: who owns a seat where, for "my tables"
 // - leases: when a table must be looked at next, and who looks after it
-// - people: everyone who ever came, by id; claimed_name is the folded name, where it is claimed
-//   (fold_again.h)
+// - people: everyone who ever came, by id; folded and look are the keys of the name (fold_again.h),
+//   claimed_name is the folded name again, where it is claimed
 // - tokens: hash of a token -> person
 // - links: hash of a one-time link's secret -> the seat it moves
 // - heartbeat: one row, written to see whether it can be
@@ -22,6 +22,7 @@
 //
 // Version 1: the first. Version 2: people have a webhook. Version 3: PostgreSQL says what time it
 // is. Version 4: whether a person has seen a table, and when a write was last tried.
+// Version 5: everybody's name has its keys.
 #pragma once
 
 #include <span>

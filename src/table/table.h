@@ -37,6 +37,7 @@ struct Chair {
   std::string
       before{};  // In play: the name of who had it last, if that is another or nobody has it.
   bool program = false;            // `who` is an outside bot.
+  bool claimed = false;            // `name` was their own when they took it.
   bool away = false;               // In play: the stand-in bot decides for `who`, or for nobody.
   Absence why = Absence::kAbsent;  // While `away`.
   Millis bank = 0;                 // What is left of it.
@@ -233,6 +234,7 @@ class Table {
   bool On(const Opened& e, Millis at, Folded& news);
   bool On(const SetOptions& e, Millis at, Folded& news);
   bool On(const Sat& e, Millis at, Folded& news);
+  bool On(const Renamed& e, Millis at, Folded& news);
   bool On(const PutBot& e, Millis at, Folded& news);
   bool On(const NonceGiven& e, Millis at, Folded& news);
   bool On(const Vacated& e, Millis at, Folded& news);

@@ -104,7 +104,7 @@ class Names(ServerCase):
         self.server.stop()
         with sqlite3.connect(self.server.store) as database:
             for name, folded in (("Straße", "straße"), ("Gasse", "strasse")):
-                database.execute("UPDATE people SET claimed_name = ? WHERE name = ?",
+                database.execute("UPDATE people SET claimed_name = ?1, folded = ?1 WHERE name = ?2",
                                  (folded, name))
         self.server.start()
         for name, typed in (("Straße", "STRASSE"), ("Gasse", "ｇａｓｓｅ")):

@@ -62,11 +62,16 @@ class GatedStore final : public Database {
   void AddToken(const std::string& person, const std::string& token_hash, StoreTime now) override {
     In().AddToken(person, token_hash, now);
   }
-  bool Update(const Person& person, const std::string& folded_name) override {
-    return In().Update(person, folded_name);
+  Claimed WhoseName(const NameKeys& keys, const std::string& except) override {
+    return In().WhoseName(keys, except);
   }
-  std::vector<NameClaim> NameClaims() override { return In().NameClaims(); }
-  void SetNameClaims(std::span<const NameClaim> claims) override { In().SetNameClaims(claims); }
+  bool SetName(const Person& person) override { return In().SetName(person); }
+  void SetWebhook(const std::string& person, const std::string& url) override {
+    In().SetWebhook(person, url);
+  }
+  std::vector<Person> Namesakes(const NameKeys& keys) override { return In().Namesakes(keys); }
+  std::vector<StoredName> NamesToFold() override { return In().NamesToFold(); }
+  void SetNames(std::span<const StoredName> names) override { In().SetNames(names); }
   void AddLink(const std::string& hash, const Link& link, StoreSpan life) override {
     In().AddLink(hash, link, life);
   }

@@ -55,6 +55,46 @@ TEST(IcuTexts, NamesThatDeceiveOrBreakAreNot) {
   EXPECT_FALSE(texts.IsGoodName(std::string_view("a\0b", 3)));
 }
 
+TEST(IcuTexts, ANameIsWrittenInOneScript) {
+  const IcuTexts texts;
+  for (const char* name : {"Тuco", "Bellе", "Διana", "Аnn", "안Д", "a\u0301\u0301"}) {
+    EXPECT_FALSE(texts.IsGoodName(name)) << name;
+  }
+  for (const char* name :
+       {"Туко", "Änn 安", "Bob カタ かな 漢字", "안나 Kim", "Ann 7", "Ελένη", "José \U0001F920"}) {
+    EXPECT_TRUE(texts.IsGoodName(name)) << name;
+  }
+}
+
+TEST(IcuTexts, NothingUnseenIsInANameButTitlesMayJoinEmoji) {
+  const IcuTexts texts;
+  for (const char* name : {"An\u200Dna", "An\u200Cna", "Ann\U000E0061", "An\u00ADna", "a\u3164"}) {
+    EXPECT_FALSE(texts.IsGoodName(name)) << name;
+  }
+  EXPECT_TRUE(texts.IsGoodTitle("\U0001F468\u200D\U0001F467 night"));
+}
+
+TEST(IcuTexts, NamesThatCanBeTakenForEachOtherHaveOneLook) {
+  const IcuTexts texts;
+  const auto alike = [&](const char* a, const char* b) {
+    return texts.KeysOf(a).IsLike(texts.KeysOf(b));
+  };
+  EXPECT_TRUE(alike("Tuco", "Тuсо"));
+  EXPECT_TRUE(alike("coco", "сосо"));
+  EXPECT_TRUE(alike("Bill", "BiII"));
+  EXPECT_TRUE(alike("Bill", "Bi1l"));
+  EXPECT_TRUE(alike("Ivan", "ivan"));
+  EXPECT_TRUE(alike("Ivan", "lvan"));
+  EXPECT_TRUE(alike("Torn", "Tom"));
+  EXPECT_TRUE(alike("O", "0"));
+  EXPECT_TRUE(alike("ANNA", "anna"));
+  EXPECT_TRUE(alike("Anna", "Ａnna"));
+  EXPECT_FALSE(alike("Anna", "Anne"));
+  EXPECT_TRUE(alike("Annie", "ANNlE"));
+  EXPECT_FALSE(alike("Guest 4821", "Guest 4827"));
+  EXPECT_FALSE(alike("José", "Jose"));
+}
+
 TEST(IcuTexts, TitlesMayBeEmptyAndLonger) {
   const IcuTexts texts;
   EXPECT_TRUE(texts.IsGoodTitle(""));

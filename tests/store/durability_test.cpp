@@ -47,8 +47,10 @@ TEST(SqliteSyncTest, EveryAppendIsSyncedBeforeItIsAnswered) {
   expect_synced("AddPerson");
   store->AddToken("p1", "another", 2);
   expect_synced("AddToken");
-  store->Update(ann, ann.name);
-  expect_synced("Update");
+  store->SetName(ann);
+  expect_synced("SetName");
+  store->SetWebhook("p1", "https://example.org");
+  expect_synced("SetWebhook");
   store->AddLink("link", {"t1", 1, "p1"}, 100'000);
   expect_synced("AddLink");
   store->TakeLink("link");

@@ -112,7 +112,7 @@ TEST_P(MigrationsTest, AStoreOfVersion1KeepsAllItHasAndGetsWebhooks) {
   EXPECT_EQ(OwnerOf(*store, "token"), belle);
   EXPECT_EQ(store->PersonOfClaimedName("belle"), belle);
   belle.webhook = "https://example.org";
-  EXPECT_TRUE(store->Update(belle, "belle"));
+  store->SetWebhook("p1", belle.webhook);
   EXPECT_EQ(store->PersonOfId("p1"), belle);
   EXPECT_EQ(AppendTo(*store, AppendOf("t1", 3)), AppendResult::kStored);
 }

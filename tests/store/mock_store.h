@@ -29,9 +29,12 @@ class MockStore : public Database {
   MOCK_METHOD(std::optional<Person>, PersonOfId, (const std::string&), (override));
   MOCK_METHOD(std::optional<Person>, PersonOfClaimedName, (const std::string&), (override));
   MOCK_METHOD(void, AddToken, (const std::string&, const std::string&, StoreTime), (override));
-  MOCK_METHOD(bool, Update, (const Person&, const std::string&), (override));
-  MOCK_METHOD(std::vector<NameClaim>, NameClaims, (), (override));
-  MOCK_METHOD(void, SetNameClaims, (std::span<const NameClaim>), (override));
+  MOCK_METHOD(Claimed, WhoseName, (const NameKeys&, const std::string&), (override));
+  MOCK_METHOD(bool, SetName, (const Person&), (override));
+  MOCK_METHOD(void, SetWebhook, (const std::string&, const std::string&), (override));
+  MOCK_METHOD(std::vector<Person>, Namesakes, (const NameKeys&), (override));
+  MOCK_METHOD(std::vector<StoredName>, NamesToFold, (), (override));
+  MOCK_METHOD(void, SetNames, (std::span<const StoredName>), (override));
   MOCK_METHOD(void, AddLink, (const std::string&, const Link&, StoreSpan), (override));
   MOCK_METHOD(std::optional<Link>, TakeLink, (const std::string&), (override));
   MOCK_METHOD(void, Listen, (const std::string&), (override));

@@ -1,6 +1,7 @@
 // People, their tokens and names, and one-time links, on both stores.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 
@@ -10,15 +11,34 @@
 namespace folsom {
 namespace {
 
-std::string InSmall(std::string_view name) {
-  std::string small(name);
-  for (char& c : small) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return small;
-}
+// Of ASCII: capitals fold, and digits look like letters.
+class PlainTexts final : public Texts {
+ public:
+  [[nodiscard]] bool IsGoodName(std::string_view /*name*/) const override { return true; }
+  [[nodiscard]] bool IsGoodTitle(std::string_view /*title*/) const override { return true; }
+  [[nodiscard]] bool IsGoodLine(std::string_view /*line*/) const override { return true; }
+  [[nodiscard]] std::string FoldedName(std::string_view name) const override {
+    std::string small(name);
+    for (char& c : small) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return small;
+  }
+  [[nodiscard]] std::string LookOf(std::string_view name) const override {
+    std::string look = FoldedName(name);
+    std::ranges::replace(look, '0', 'o');
+    return look;
+  }
+};
+
+const PlainTexts kTexts;
 
 class PeopleTest : public BothStores {
  protected:
-  bool Put(const Person& person) { return store().Update(person, InSmall(person.name)); }
+  bool Put(const Person& person) { return store().SetName(person); }
+  // As another program may have folded it.
+  bool Put(Person person, const std::string& folded) {
+    person.keys = {.folded = folded, .look = folded};
+    return store().SetName(person);
+  }
 };
 INSTANTIATE_TEST_SUITE_P(Both, PeopleTest, kBothStores, NameOfKind);
 
@@ -28,12 +48,14 @@ Person PersonNamed(const std::string& id, const std::string& name) {
           .password_hash = "",
           .webhook = "",
           .program = false,
-          .created_at = 17};
+          .created_at = 17,
+          .keys = kTexts.KeysOf(name)};
 }
 
 Person Claiming(Person person, const std::string& name) {
   person.name = name;
   person.password_hash = "$argon2id$";
+  person.keys = kTexts.KeysOf(name);
   return person;
 }
 
@@ -90,33 +112,33 @@ TEST_P(PeopleTest, UnclaimedNamesMayBeTheSame) {
   store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1));
   store().AddPerson(PersonNamed("p2", "Ann"), HashOf(2));
   EXPECT_FALSE(store().PersonOfClaimedName("ann"));
-  Person bob = PersonNamed("p2", "Bob");
-  EXPECT_TRUE(Put(bob));
-  bob.name = "Ann";
-  EXPECT_TRUE(Put(bob));
+  EXPECT_TRUE(Put(PersonNamed("p2", "Bob")));
+  EXPECT_TRUE(Put(PersonNamed("p2", "Ann")));
 }
 
-TEST_P(PeopleTest, AnUpdateStoresNamePasswordAndWebhook) {
+TEST_P(PeopleTest, ANameIsStoredWithItsPasswordAndTheWebhookByItself) {
   store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1));
   Person changed = Claiming(PersonNamed("p1", ""), "Annie");
-  changed.webhook = "https://example.org";
   EXPECT_TRUE(Put(changed));
-  EXPECT_EQ(store().PersonOfId("p1"), changed);
   EXPECT_TRUE(Put(changed));  // Repeated after a lost answer.
   EXPECT_EQ(store().PersonOfClaimedName("annie"), changed);
+  changed.webhook = "https://example.org";
+  store().SetWebhook("p1", changed.webhook);
+  EXPECT_EQ(store().PersonOfId("p1"), changed);
+  changed.name = "Anna";
   changed.webhook = "";
   EXPECT_TRUE(Put(changed));
-  EXPECT_EQ(store().PersonOfId("p1")->webhook, "");
+  EXPECT_EQ(store().PersonOfId("p1")->webhook, "https://example.org");
 }
 
-TEST_P(PeopleTest, AnUpdateOfNobodyIsRefused) {
+TEST_P(PeopleTest, ANameForNobodyIsRefused) {
   EXPECT_FALSE(Put(PersonNamed("p1", "Ann")));
   EXPECT_FALSE(store().PersonOfId("p1"));
 }
 
 TEST_P(PeopleTest, AClaimedNameIsFoundAsItWasFolded) {
   store().AddPerson(PersonNamed("p1", "x"), HashOf(1));
-  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p1", ""), "Ñandú ÉLAN"), "ñandú élan"));
+  ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "Ñandú ÉLAN"), "ñandú élan"));
   EXPECT_EQ(store().PersonOfClaimedName("ñandú élan")->name, "Ñandú ÉLAN");
   EXPECT_FALSE(store().PersonOfClaimedName("Ñandú ÉLAN"));
   EXPECT_FALSE(store().PersonOfClaimedName("\xff"));
@@ -141,17 +163,40 @@ TEST_P(PeopleTest, AClaimedNameIsFreeWhenItsOwnerTakesAnother) {
   EXPECT_TRUE(Put(Claiming(PersonNamed("p2", ""), "Django")));
 }
 
+TEST_P(PeopleTest, NorIsANameThatLooksLikeAClaimedOne) {
+  store().AddPerson(PersonNamed("p1", "x"), HashOf(1));
+  store().AddPerson(PersonNamed("p2", "y"), HashOf(2));
+  ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "Tuco")));
+  EXPECT_FALSE(Put(Claiming(PersonNamed("p2", ""), "Tuc0")));
+  EXPECT_FALSE(Put(PersonNamed("p2", "TUC0")));
+  EXPECT_TRUE(Put(Claiming(PersonNamed("p1", ""), "Tuc0"))) << "one's own";
+  EXPECT_EQ(store().WhoseName(kTexts.KeysOf("tuco"), "p2"), Store::Claimed::kAlike);
+  EXPECT_EQ(store().WhoseName(kTexts.KeysOf("tuc0"), "p2"), Store::Claimed::kSame);
+  EXPECT_EQ(store().WhoseName(kTexts.KeysOf("tuc0"), "p1"), Store::Claimed::kNo);
+  EXPECT_EQ(store().WhoseName(kTexts.KeysOf("y"), "p1"), Store::Claimed::kNo) << "not claimed";
+}
+
+TEST_P(PeopleTest, NamesakesAreThoseWithoutAClaim) {
+  store().AddPerson(PersonNamed("p1", "Tuco"), HashOf(1));
+  store().AddPerson(PersonNamed("p2", "TUC0"), HashOf(2));
+  store().AddPerson(PersonNamed("p3", "Belle"), HashOf(3));
+  ASSERT_TRUE(Put(Claiming(PersonNamed("p3", ""), "Bell0")));
+  const std::vector<Person> found = store().Namesakes(kTexts.KeysOf("tuco"));
+  EXPECT_EQ(found, (std::vector<Person>{PersonNamed("p1", "Tuco"), PersonNamed("p2", "TUC0")}));
+  EXPECT_TRUE(store().Namesakes(kTexts.KeysOf("bello")).empty());
+}
+
 // --- Names folded again
 
 TEST_P(PeopleTest, ClaimedNamesAreFoldedAgainAndNothingElseChanges) {
   for (const char* id : {"p1", "p2", "p3"}) store().AddPerson(PersonNamed(id, "x"), id);
-  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p1", ""), "BELLE"), "BELLE"));
-  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p2", ""), "Tuco"), "tuco"));
-  EXPECT_EQ(FoldClaimsAgain(store(), InSmall), 1U);
+  ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "BELLE"), "BELLE"));
+  ASSERT_TRUE(Put(Claiming(PersonNamed("p2", ""), "Tuco"), "tuco"));
+  EXPECT_EQ(FoldNamesAgain(store(), kTexts), 1U);
   EXPECT_EQ(store().PersonOfClaimedName("belle"), Claiming(PersonNamed("p1", ""), "BELLE"));
   EXPECT_EQ(store().PersonOfClaimedName("tuco")->id, "p2");
   EXPECT_EQ(store().PersonOfId("p3"), PersonNamed("p3", "x"));
-  EXPECT_EQ(FoldClaimsAgain(store(), InSmall), 0U);
+  EXPECT_EQ(FoldNamesAgain(store(), kTexts), 0U);
 }
 
 TEST_P(PeopleTest, OfNamesThatAreOneNowTheOldestStays) {
@@ -160,14 +205,14 @@ TEST_P(PeopleTest, OfNamesThatAreOneNowTheOldestStays) {
     Person person = PersonNamed("p" + std::to_string(i), names[i]);
     person.created_at = static_cast<StoreTime>(10 - i);
     store().AddPerson(person, "token" + person.id);
-    ASSERT_TRUE(store().Update(Claiming(person, names[i]), names[i]));
+    ASSERT_TRUE(Put(Claiming(person, names[i]), names[i]));
   }
-  EXPECT_EQ(FoldClaimsAgain(store(), InSmall), 3U);
+  EXPECT_EQ(FoldNamesAgain(store(), kTexts), 3U);
   EXPECT_EQ(store().PersonOfClaimedName("cheyenne")->id, "p3");
   EXPECT_EQ(store().PersonOfClaimedName("cheyenne 2")->id, "p0");
   EXPECT_EQ(store().PersonOfClaimedName("cheyenne 3")->id, "p2");
   EXPECT_EQ(store().PersonOfClaimedName("cheyenne 4")->name, "CHEYENNE 4");
-  EXPECT_EQ(FoldClaimsAgain(store(), InSmall), 0U);
+  EXPECT_EQ(FoldNamesAgain(store(), kTexts), 0U);
 }
 
 TEST_P(PeopleTest, ANameWithANumberIsNoLongerThanNamesMayBe) {
@@ -175,20 +220,34 @@ TEST_P(PeopleTest, ANameWithANumberIsNoLongerThanNamesMayBe) {
   for (int i = 0; i < 24; ++i) longest += "\u5C0F";
   for (const char* id : {"p1", "p2"}) {
     store().AddPerson(PersonNamed(id, longest), id);
-    ASSERT_TRUE(store().Update(Claiming(PersonNamed(id, ""), longest), id));
+    ASSERT_TRUE(Put(Claiming(PersonNamed(id, ""), longest), id));
   }
-  EXPECT_EQ(FoldClaimsAgain(store(), InSmall), 2U);
+  EXPECT_EQ(FoldNamesAgain(store(), kTexts), 2U);
   const std::string shorter = longest.substr(0, std::size_t{22} * 3) + " 2";
   EXPECT_EQ(store().PersonOfClaimedName(longest)->id, "p1");
   EXPECT_EQ(store().PersonOfClaimedName(shorter)->name, shorter);
 }
 
+TEST_P(PeopleTest, NamesWithoutKeysGetThemAndClaimsThatOnlyLookAlikeStay) {
+  Person guest = PersonNamed("p1", "Ann");
+  guest.keys = {};  // As older programs stored it.
+  store().AddPerson(guest, "p1");
+  for (const char* id : {"p2", "p3"}) store().AddPerson(PersonNamed(id, "x"), id);
+  ASSERT_TRUE(Put(Claiming(PersonNamed("p2", ""), "Tuco"), "tuco"));
+  ASSERT_TRUE(Put(Claiming(PersonNamed("p3", ""), "Tuc0"), "tuc0"));
+  EXPECT_EQ(FoldNamesAgain(store(), kTexts), 2U);
+  EXPECT_EQ(store().PersonOfId("p1"), PersonNamed("p1", "Ann"));
+  EXPECT_EQ(store().PersonOfClaimedName("tuc0")->name, "Tuc0");
+  store().SetWebhook("p3", "https://example.org");
+  EXPECT_EQ(FoldNamesAgain(store(), kTexts), 0U);
+}
+
 // One's new claim is another's old one.
 TEST_P(PeopleTest, ClaimsMayChangePlaces) {
   for (const char* id : {"p1", "p2"}) store().AddPerson(PersonNamed(id, "x"), id);
-  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p1", ""), "a"), "b"));
-  ASSERT_TRUE(store().Update(Claiming(PersonNamed("p2", ""), "b"), "a"));
-  EXPECT_EQ(FoldClaimsAgain(store(), InSmall), 2U);
+  ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "a"), "b"));
+  ASSERT_TRUE(Put(Claiming(PersonNamed("p2", ""), "b"), "a"));
+  EXPECT_EQ(FoldNamesAgain(store(), kTexts), 2U);
   EXPECT_EQ(store().PersonOfClaimedName("a")->id, "p1");
   EXPECT_EQ(store().PersonOfClaimedName("b")->id, "p2");
 }

@@ -37,13 +37,20 @@ std::vector<Command> OneOfEachCommand() {
   std::vector<Command> commands = SeatCommands(kFirstSeat);
   for (const Command& command :
        {Command(SetOptions{ThreeSeats(), {}}), Command(GiveNonce{}), Command(StartGame{}),
-        Command(Rematch{"t2"}), Command(CloseTable{}), Command(Expire{Closing::kUpgrade})}) {
+        Command(Rematch{"t2"}), Command(CloseTable{}), Command(Expire{Closing::kUpgrade}),
+        Command(RenameSeat{kFirstSeat, "Zoe"})}) {
     commands.push_back(command);
   }
   return commands;
 }
 bool IsServers(const Command& command) {
-  return std::holds_alternative<TakeOver>(command) || std::holds_alternative<Expire>(command);
+  return std::holds_alternative<TakeOver>(command) || std::holds_alternative<Expire>(command) ||
+         std::holds_alternative<RenameSeat>(command);
+}
+
+// What a finished table takes.
+bool IsForever(const Command& command) {
+  return std::holds_alternative<Rematch>(command) || std::holds_alternative<RenameSeat>(command);
 }
 
 TEST(TableChecks, HaveACommandOfEachKind) {
@@ -67,17 +74,21 @@ TEST(TableChecks, AClosedTableAcceptsNothing) {
   EXPECT_EQ(nothing.Error().code, "table/closed");
 }
 
-TEST(TableChecks, AFinishedTableAcceptsOnlyARematch) {
+TEST(TableChecks, AFinishedTableAcceptsOnlyARematchAndNewNames) {
   PlayedTable table(ThreeSeats(), Unhurried());
   ASSERT_NO_FATAL_FAILURE(table.Start());
   EXPECT_EQ(table.CodeOf(Rematch{"t2"}, "anna"), "table/not_over");
   table.PlayToTheEnd();
   ASSERT_EQ(table.Get().GetStage(), Stage::kFinished);
   for (const Command& command : OneOfEachCommand()) {
-    if (std::holds_alternative<Rematch>(command)) continue;
+    if (IsForever(command)) continue;
     EXPECT_EQ(table.CodeOf(command, "anna"), "table/over") << CommandName(command);
     EXPECT_EQ(table.CodeOf(command, ""), "table/over") << CommandName(command);
   }
+  EXPECT_EQ(table.CodeOf(RenameSeat{kFirstSeat, "Zoe"}, "anna"), "table/not_allowed");
+  EXPECT_EQ(table.Do(RenameSeat{kFirstSeat, "Zoe", true}, ""), "");
+  EXPECT_EQ(table.Get().ChairOf(kFirstSeat).name, "Zoe");
+  EXPECT_TRUE(table.Get().ChairOf(kFirstSeat).claimed);
   EXPECT_EQ(table.CodeOf(Rematch{"t2"}, "zoe"), "table/not_your_seat");
   EXPECT_EQ(table.CodeOf(Rematch{"t2"}, ""), "table/not_allowed");
   EXPECT_EQ(table.CodeOf(Rematch{""}, "bert"), "table/bad_name");

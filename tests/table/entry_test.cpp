@@ -40,7 +40,9 @@ std::vector<EntryBody> OneOfEach() {
           GiveBack{Seat{1}},
           Rematch{"t2"},
           Closed{Closing::kUpgrade},
-          Resumed{"{\"config\":{}}", 2}};
+          Resumed{"{\"config\":{}}", 2},
+          Renamed{Seat{1}, "Guest 4821", false},
+          Renamed{Seat{1}, "Annie", true}};
 }
 
 TEST(EntryTexts, GiveTheSameEntryBack) {

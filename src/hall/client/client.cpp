@@ -173,8 +173,10 @@ void Client::Become(Person person) {
   }
 }
 
-void Client::Renamed(const Person& person) {
-  if (greeting_ == Greeting::kKnown && person_.id == person.id) person_ = person;
+void Client::Renamed(const Person& person, bool told) {
+  if (greeting_ != Greeting::kKnown || person_.id != person.id) return;
+  person_ = person;
+  if (told) Send(RenamedText(person.name));
 }
 
 void Client::Leave(const std::string& table) {

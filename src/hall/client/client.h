@@ -33,16 +33,17 @@ struct ClientTools {
   const Texts& texts;
   Metrics& metrics;
   AddressLimits& addresses;
-  NamedBuckets& codes;      // That lead nowhere, by address.
-  NamedBuckets& chats;      // By person.
-  NamedBuckets& passwords;  // By folded name.
+  NamedBuckets& codes;  // That lead nowhere, by address.
+  NamedBuckets& chats;  // By person.
+  PasswordLimits& passwords;
   People& people;
   Hall& hall;
   Lobby& lobby;
   const bool& store_ready;
   std::function<std::optional<Problem>(const std::string& url)> check_webhook;
-  // This person has another name now: all their connections are to know.
-  std::function<void(const Person&)> renamed;
+  // This person has another name now, and so have those whom it displaced: their connections and
+  // tables are to know.
+  std::function<void(const KnownPerson&)> renamed;
 };
 
 class Client final : public Watcher, public LobbyWatcher {
@@ -56,8 +57,8 @@ class Client final : public Watcher, public LobbyWatcher {
   // Nothing more is taken from this connection; answers still go out.
   void StopListening() { deaf_ = true; }
   void Close(std::uint16_t code, std::string_view reason);
-  // If it is this one.
-  void Renamed(const Person& person);
+  // If it is this one; `told`: somebody else did it.
+  void Renamed(const Person& person, bool told);
   [[nodiscard]] const Peer& GetPeer() const { return peer_; }
 
   // --- Watcher
@@ -101,7 +102,11 @@ class Client final : public Watcher, public LobbyWatcher {
   void On(Id id, const message::SignIn& m);
   void On(Id id, const message::SetWebhook& m);
   void Greeted(Id id, const Result<KnownPerson>& known);
+  // Whether one more password may be hashed for this address, or tried for this name.
+  [[nodiscard]] bool MayHash(Id id);
   [[nodiscard]] bool MayTryPassword(Id id, const std::string& of);
+  // This address is one of this person's.
+  void MeetHere();
 
   // client_tables.cpp: tables from outside.
   void On(Id id, const message::Lobby& m);
@@ -122,6 +127,7 @@ class Client final : public Watcher, public LobbyWatcher {
   // client_play.cpp: at a table.
   void On(Id id, const message::AtTable& m);
   void Sit(Id id, const std::string& table, SitDown command);
+  void SitAt(Id id, TableHost& host, const SitDown& command);
   void On(Id id, const message::SetOptions& m);
   void On(Id id, const message::Start& m);
   void On(Id id, const message::Preview& m);

@@ -40,6 +40,7 @@ void Client::Greeted(Id id, const Result<KnownPerson>& known) {
     return Close(kClosePolicy, "not a program");
   }
   Become(known->person);
+  MeetHere();
   Send(WelcomeText(id, {.person = person_.id,
                         .token = known->token,
                         .name = person_.name,
@@ -52,28 +53,37 @@ void Client::Greeted(Id id, const Result<KnownPerson>& known) {
 void Client::On(Id id, const message::Rename& m) {
   tools_.people.Rename(person_.id, m.name, leash_.On([this, id](const Result<KnownPerson>& known) {
     if (!known) return Refuse(id, known.Error());
-    tools_.renamed(known->person);
+    tools_.renamed(*known);
     Ok(id, {{"name", known->person.name}});
   }));
 }
 
-// Token buckets per address and per name: guessing passwords takes for ever.
-bool Client::MayTryPassword(Id id, const std::string& of) {
-  const Millis now = tools_.loop.Now();
-  if (tools_.addresses.TakePassword(peer_.address, now) &&
-      tools_.passwords.Take(tools_.texts.FoldedName(of), now)) {
-    return true;
-  }
+bool Client::MayHash(Id id) {
+  if (tools_.addresses.TakePassword(peer_.address, tools_.loop.Now())) return true;
   Refuse(id, {.code = "limit/passwords", .message = "too many passwords; wait a minute"});
   return false;
 }
 
+bool Client::MayTryPassword(Id id, const std::string& of) {
+  if (!MayHash(id)) return false;
+  const std::string name = tools_.texts.FoldedName(of);
+  if (tools_.passwords.Take(name, peer_.address, tools_.loop.Now())) return true;
+  Refuse(id, {.code = "limit/passwords", .message = "too many passwords for this name; wait"});
+  return false;
+}
+
+void Client::MeetHere() {
+  if (person_.password_hash.empty()) return;
+  tools_.passwords.Meet(person_.keys.folded, peer_.address, tools_.loop.Now());
+}
+
 void Client::On(Id id, const message::ClaimName& m) {
-  if (!MayTryPassword(id, m.name)) return;
+  if (!MayHash(id)) return;
   tools_.people.Claim(person_.id, m.name, m.password,
                       leash_.On([this, id](const Result<KnownPerson>& known) {
                         if (!known) return Refuse(id, known.Error());
-                        tools_.renamed(known->person);
+                        tools_.renamed(*known);
+                        MeetHere();
                         Ok(id);
                       }));
 }
@@ -89,6 +99,7 @@ void Client::On(Id id, const message::SignIn& m) {
     if (known) {
       Ok(id, {{"token", known->token}, {"person", known->person.id}, {"name", known->person.name}});
       Become(known->person);
+      MeetHere();
     } else {
       Refuse(id, known.Error());
     }
@@ -100,11 +111,10 @@ void Client::On(Id id, const message::SetWebhook& m) {
   if (!m.url.empty()) {
     if (const std::optional<Problem> bad = tools_.check_webhook(m.url)) return Refuse(id, *bad);
   }
-  tools_.people.SetWebhook(person_.id, m.url,
-                           leash_.On([this, id](const Result<KnownPerson>& known) {
-                             if (!known) return Refuse(id, known.Error());
-                             Ok(id);
-                           }));
+  tools_.people.SetWebhook(person_.id, m.url, leash_.On([this, id](const Problem* problem) {
+    if (problem != nullptr) return Refuse(id, *problem);
+    Ok(id);
+  }));
 }
 
 }  // namespace folsom

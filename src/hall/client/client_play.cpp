@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "hall/client/client.h"
+#include "hall/identity.h"
 #include "hall/problems.h"
 #include "hall/wire/wire.h"
 #include "hall/wire/wire_game.h"
@@ -37,14 +38,29 @@ void Client::On(Id id, const message::AtTable& m) {
 void Client::Sit(Id id, const std::string& table, SitDown command) {
   if (command.name.empty()) command.name = person_.name;
   command.program = person_.program;
-  std::vector<std::string> others;
-  if (command.name != person_.name) others.push_back(command.name);
+  command.claimed = IsOwnName(person_, command.name);
   tools_.people.CheckNames(
-      person_.id, std::move(others),
+      person_, {command.name},
       leash_.On([this, id, table, command = std::move(command)](const Problem* problem) {
         if (problem != nullptr) return Refuse(id, *problem);
-        Do(id, table, command, SeatField);
+        WithTable(id, table, [this, id, command](TableHost& host) { SitAt(id, host, command); });
       }));
+}
+
+// Two guests may have the same number: the one who comes later gets another.
+void Client::SitAt(Id id, TableHost& host, const SitDown& command) {
+  const bool unchosen = IsGuestName(command.name) && command.name == person_.name;
+  if (!unchosen || !host.HasNamesake(command.name, person_.id)) {
+    return Do(id, host.Id(), command, SeatField);
+  }
+  const auto renamed = [this, id, table = host.Id(), command](const Result<KnownPerson>& known) {
+    if (!known) return Refuse(id, known.Error());
+    tools_.renamed(*known);
+    SitDown again = command;
+    again.name = known->person.name;
+    Sit(id, table, std::move(again));
+  };
+  tools_.people.Rename(person_.id, GuestName(tools_.crypto), leash_.On(renamed));
 }
 
 void Client::On(Id id, const message::SetOptions& m) {
@@ -118,8 +134,11 @@ void Client::On(Id id, const message::Chat& m) {
       return Refuse(id, {.code = "table/kicked", .message = "you were removed from this table"});
     }
     const SeatMask own = host.Now().SeatsOf(person_.id);
+    if (own.Empty() && host.HasNamesake(person_.name, person_.id)) return Refuse(id, NameAtTable());
     const ChatLine line{.from = own.Empty() ? person_.name : host.Now().ChairOf(own.First()).name,
                         .seat = own.Empty() ? kNoSeat : own.First(),
+                        .claimed = own.Empty() ? IsOwnName(person_, person_.name)
+                                               : host.Now().ChairOf(own.First()).claimed,
                         .text = m.text,
                         .emote = m.emote,
                         .at = tools_.loop.Now()};

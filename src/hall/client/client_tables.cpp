@@ -29,6 +29,7 @@ constexpr Millis kLinkLife = 600'000;
                                           .name = name,
                                           .nonce = {},
                                           .program = person.program,
+                                          .claimed = IsOwnName(person, name),
                                           .by_link = false});
   };
   for (const std::string& name : m.local_names) sit(name);
@@ -75,7 +76,7 @@ void Client::On(Id id, const message::Create& m) {
     Created(id, *host);
   });
   tools_.people.CheckNames(
-      person_.id, m.local_names,
+      person_, m.local_names,
       leash_.On([this, id, opening = std::move(opening), made](const Problem* problem) {
         if (problem != nullptr) return Refuse(id, *problem);
         tools_.hall.Open(opening, made);
@@ -174,7 +175,14 @@ void Client::On(Id id, const message::TakeSeat& m) {
                       .name = person_.name,
                       .nonce = {},
                       .program = person_.program,
+                      .claimed = IsOwnName(person_, person_.name),
                       .by_link = true};
+      // Where somebody has their name, a seat that is handed on keeps its own.
+      const std::string& kept = host->Now().ChairOf(*command.seat).name;
+      if (!kept.empty() && host->HasNamesake(command.name, person_.id, *command.seat)) {
+        command.name = kept;
+        command.claimed = false;
+      }
       const auto answer = [this, id, hash, link](const Result<Entry>& entry) {
         if (entry) return Ok(id, {{"table", link.table}, {"seat", link.seat}});
         if (entry.Error().code != "link/unknown") PutBack(hash, link);

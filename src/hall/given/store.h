@@ -16,6 +16,8 @@
 #include <string>
 #include <vector>
 
+#include "hall/given/text.h"
+
 namespace folsom {
 
 // Unix time in milliseconds.
@@ -86,6 +88,7 @@ struct Person {
   std::string webhook;        // Empty: none.
   bool program = false;       // An outside bot.
   StoreTime created_at = 0;
+  NameKeys keys{};  // Of `name`.
   bool operator==(const Person&) const = default;
 };
 
@@ -158,10 +161,15 @@ class Store {
   virtual std::optional<Person> PersonOfClaimedName(const std::string& folded_name) = 0;
   virtual void AddToken(const std::string& person, const std::string& token_hash,
                         StoreTime now) = 0;
-  // Name, password hash and webhook; false, and nothing changes, if another person has claimed that
-  // name or there is no such person. `folded_name` (Texts::FoldedName) is what names are compared
-  // by.
-  virtual bool Update(const Person& person, const std::string& folded_name) = 0;
+  // Whether another person than `except` has claimed this name, or one that looks like it.
+  enum class Claimed : std::uint8_t { kNo, kSame, kAlike };
+  virtual Claimed WhoseName(const NameKeys& keys, const std::string& except) = 0;
+  // Stores name, keys and password hash; false, and nothing changes, if there is no such person, or
+  // if WhoseName says that the name is another's.
+  virtual bool SetName(const Person& person) = 0;
+  virtual void SetWebhook(const std::string& person, const std::string& url) = 0;
+  // People without a claim whose names are this one or look like it.
+  virtual std::vector<Person> Namesakes(const NameKeys& keys) = 0;
 
   // --- One-time links, by the hash of their secret
   struct Link {

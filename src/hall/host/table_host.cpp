@@ -101,6 +101,9 @@ Result<Entry> TableHost::CheckJob(const Job& job) const {
       return UnknownLink();
     }
   }
+  if (const SitDown* const sit = std::get_if<SitDown>(&job.command)) {
+    if (HasNamesake(sit->name, job.caller.who, sit->seat.value_or(kNoSeat))) return NameAtTable();
+  }
   const std::optional<Seat> seat = std::visit(ClockSeat{}, job.command);
   const Millis spent = seat ? clock_.Spent(table_, *seat, job.arrived) : 0;
   FairSource chance(Seed(), table_.Draws());
@@ -116,6 +119,25 @@ bool TableHost::MayBeBehind(Job& job) const {
   if (!tools_.shared || job.caller.IsServer() || std::exchange(job.looked, true)) return false;
   job.returned = false;
   return true;
+}
+
+bool TableHost::HasNamesake(const std::string& name, const PersonId& who, Seat but) const {
+  const NameKeys keys = tools_.texts.KeysOf(name);
+  for (std::size_t i = 0; i < table_.Chairs().size(); ++i) {
+    const Chair& chair = table_.Chairs()[i];
+    if (chair.who.empty() || chair.who == who || static_cast<Seat>(i) == but) continue;
+    if (tools_.texts.KeysOf(chair.name).IsLike(keys)) return true;
+  }
+  return false;
+}
+
+void TableHost::RenameSeats(const Person& person, const std::string& before, bool even_if_taken) {
+  if (!even_if_taken && HasNamesake(person.name, person.id)) return;
+  for (const Seat seat : table_.SeatsOf(person.id)) {
+    if (table_.ChairOf(seat).name != before) continue;
+    Submit(RenameSeat{.seat = seat, .name = person.name, .claimed = !person.password_hash.empty()},
+           {});
+  }
 }
 
 // Checks the first command and has it written; or answers it at once if it is refused.

@@ -24,6 +24,7 @@
 #include "hall/given/log.h"
 #include "hall/given/loop.h"
 #include "hall/given/store_queue.h"
+#include "hall/given/text.h"
 #include "hall/given/thinking.h"
 #include "hall/leash.h"
 #include "hall/metrics.h"
@@ -57,6 +58,7 @@ struct HostTools {
   StoreQueue& store;
   Thinking& thinking;
   const Crypto& crypto;
+  const Texts& texts;
   LogSink& log;
   Metrics& metrics;
   Millis started_at = 0;                 // When this process came up.
@@ -118,6 +120,13 @@ class TableHost {
   void Retire();
   // Whether an append is under way.
   [[nodiscard]] bool Writing() const { return writing_.has_value(); }
+
+  // Whether somebody else sits here under this name, or one that looks like it. The seat `but` does
+  // not count.
+  [[nodiscard]] bool HasNamesake(const std::string& name, const PersonId& who,
+                                 Seat but = kNoSeat) const;
+  // Whoever sits here as `before` is called otherwise now. `even_if_taken`: whoever else is.
+  void RenameSeats(const Person& person, const std::string& before, bool even_if_taken);
 
   // --- Those who watch
   // table/no_spectators

@@ -36,6 +36,7 @@ json::object ChairJson(const TableFacts& facts, Seat seat, const PersonId& perso
   out["seat"] = Index(seat);
   out["kind"] = ChairKind(chair);
   if (!chair.who.empty()) out["name"] = chair.name;
+  if (chair.claimed) out["claimed"] = true;
   if (!chair.before.empty()) out["before"] = chair.before;
   if (facts.table.MayReturnTo(seat, person)) out["may_return"] = true;
   if (!chair.level.empty()) out["level"] = chair.level;
@@ -107,6 +108,14 @@ std::string NoticeText(std::string_view code, std::string_view message, std::str
   return json::serialize(notice);
 }
 
+std::string RenamedText(std::string_view name) {
+  return json::serialize(
+      json::object{{"type", "notice"},
+                   {"code", "identity/renamed"},
+                   {"message", "somebody made your name their own; you have another now"},
+                   {"name", name}});
+}
+
 std::string LobbyText(std::string_view tables) {
   return std::string(R"({"type":"lobby","tables":)").append(tables).append("}");
 }
@@ -117,6 +126,7 @@ std::string ChatText(std::string_view table, const ChatLine& line) {
   push["table"] = table;
   push["from"] = line.from;
   if (line.seat != kNoSeat) push["seat"] = Index(line.seat);
+  if (line.claimed) push["claimed"] = true;
   if (line.emote.empty()) {
     push["text"] = line.text;
   } else {

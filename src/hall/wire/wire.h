@@ -37,13 +37,16 @@ struct WelcomeFacts {
 // `table`: the one it is about, or empty.
 [[nodiscard]] std::string NoticeText(std::string_view code, std::string_view message,
                                      std::string_view table = {});
+// "identity/renamed": this name is yours now.
+[[nodiscard]] std::string RenamedText(std::string_view name);
 // `tables` is a list of Summaries, written already.
 [[nodiscard]] std::string LobbyText(std::string_view tables);
 
 struct ChatLine {
   std::string from;
   Seat seat = kNoSeat;
-  std::string text;  // Or else `emote`.
+  bool claimed = false;  // `from` is their own name.
+  std::string text;      // Or else `emote`.
   std::string emote;
   Millis at = 0;
 };

@@ -75,7 +75,7 @@ class ReplayObserver : public Sink {
 
 struct GameRecord {
   Config config;
-  std::array<std::string, kMaxSeats> names{};  // Empty where the record has none.
+  std::array<std::string, kMaxSeats> names{};  // SafeText; empty where the record has none.
   FairDeal fair{};                             // Without a commit if the record has none.
   GameState state{};                           // At the end of the record.
   bool finished = false;

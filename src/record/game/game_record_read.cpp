@@ -5,6 +5,7 @@
 #include "record/game/replay.h"
 #include "record/json/config_json.h"
 #include "record/words/action_text.h"
+#include "record/words/safe_text.h"
 #include "record/words/shortened.h"
 
 namespace folsom {
@@ -67,7 +68,7 @@ std::optional<Problem> ReadNames(Lines& lines, Header& header) {
     if (CleanName(name) != name) {
       return At(line, "bad_name", "a name has at most 64 bytes and no control characters");
     }
-    header.names[Index(*seat)] = name;
+    header.names[Index(*seat)] = SafeText(name);  // Anybody may have written it.
     next = Index(*seat) + 1;
   }
   return std::nullopt;

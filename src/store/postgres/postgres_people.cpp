@@ -12,7 +12,8 @@ Person PgPersonAt(const PgRows& rows, int row) {
           .password_hash = rows.Text(row, 2),
           .webhook = rows.Text(row, 3),
           .program = rows.Number(row, 4) != 0,
-          .created_at = rows.Number(row, 5)};
+          .created_at = rows.Number(row, 5),
+          .keys = {.folded = rows.Text(row, 6), .look = rows.Text(row, 7)}};
 }
 
 std::optional<Person> PgPerson(const PgRows& rows) {
@@ -94,8 +95,8 @@ void PostgresStore::AddPerson(const Person& person, const std::string& token_has
   Main().Run(
       "WITH added AS ("
       " INSERT INTO people"
-      " (id, name, password_hash, webhook, program, created_at)"
-      " VALUES ($1, $2, '', $3, $4, $5) ON CONFLICT (id) DO NOTHING)"
+      " (id, name, password_hash, webhook, program, created_at, folded, look)"
+      " VALUES ($1, $2, '', $3, $4, $5, $7, $8) ON CONFLICT (id) DO NOTHING)"
       "INSERT INTO tokens (hash, person, created_at) VALUES ($6, $1, $5) ON CONFLICT DO NOTHING",
       PgParams()
           .Text(person.id)
@@ -103,7 +104,9 @@ void PostgresStore::AddPerson(const Person& person, const std::string& token_has
           .Text(person.webhook)
           .Bool(person.program)
           .Long(person.created_at)
-          .Bytes(token_hash));
+          .Bytes(token_hash)
+          .Text(person.keys.folded)
+          .Text(person.keys.look));
 }
 
 std::vector<Store::TokenOwner> PostgresStore::OwnersOfTokens(const std::string& beginning) {
@@ -113,7 +116,7 @@ std::vector<Store::TokenOwner> PostgresStore::OwnersOfTokens(const std::string& 
                              PgParams().Bytes(beginning).Bytes(LastHash(beginning)));
   std::vector<TokenOwner> owners;
   for (int row = 0; row < rows.size(); ++row) {
-    owners.push_back({rows.Text(row, 6), PgPersonAt(rows, row)});
+    owners.push_back({rows.Text(row, 8), PgPersonAt(rows, row)});
   }
   return owners;
 }
@@ -135,19 +138,36 @@ void PostgresStore::AddToken(const std::string& person, const std::string& token
       PgParams().Bytes(token_hash).Text(person).Long(now));
 }
 
-bool PostgresStore::Update(const Person& person, const std::string& folded_name) {
+Store::Claimed PostgresStore::WhoseName(const NameKeys& keys, const std::string& except) {
+  const PgRows rows = LookUp(
+      "SELECT bool_or(folded = $1) FROM people"
+      " WHERE (folded = $1 OR look = $2) AND password_hash <> '' AND id <> $3"
+      " HAVING count(*) > 0",
+      PgParams().Text(keys.folded).Text(keys.look).Text(except));
+  if (rows.size() == 0) return Claimed::kNo;
+  return rows.Number(0, 0) != 0 ? Claimed::kSame : Claimed::kAlike;
+}
+
+// Two nodes that give names of one look take turns: only names that are the same are kept apart by
+// an index.
+bool PostgresStore::SetName(const Person& person) {
   try {
-    const PgRows rows = Main().Run(
-        "UPDATE people SET name = $2, claimed_name = CASE WHEN $4 <> '' THEN $3 END,"
-        " password_hash = $4, webhook = $5 WHERE id = $1 AND NOT EXISTS"
-        " (SELECT FROM people other WHERE other.claimed_name = $3 AND other.id <> $1)"
+    PgLink& link = Main();
+    PgTransaction transaction(link);
+    link.Run("SELECT pg_advisory_xact_lock(hashtext($1))", PgParams().Text(person.keys.look));
+    const PgRows rows = link.Run(
+        "UPDATE people SET name = $2, folded = $3, look = $4, password_hash = $5,"
+        " claimed_name = CASE WHEN $5 <> '' THEN $3 END WHERE id = $1 AND NOT EXISTS"
+        " (SELECT FROM people other WHERE (other.folded = $3 OR other.look = $4)"
+        "  AND other.password_hash <> '' AND other.id <> $1)"
         " RETURNING id",
         PgParams()
             .Text(person.id)
             .Text(person.name)
-            .Text(folded_name)
-            .Text(person.password_hash)
-            .Text(person.webhook));
+            .Text(person.keys.folded)
+            .Text(person.keys.look)
+            .Text(person.password_hash));
+    transaction.Commit();
     return rows.size() != 0;
   } catch (const PgError& error) {
     if (error.code == "23505") return false;  // Another one was quicker by a moment.
@@ -155,27 +175,52 @@ bool PostgresStore::Update(const Person& person, const std::string& folded_name)
   }
 }
 
-std::vector<NameClaim> PostgresStore::NameClaims() {
-  const PgRows rows = Main().Run(
-      "SELECT id, name, coalesce(claimed_name, '') FROM people WHERE password_hash <> ''"
-      " ORDER BY created_at, id");
-  std::vector<NameClaim> claims;
-  for (int row = 0; row < rows.size(); ++row) {
-    claims.push_back({rows.Text(row, 0), rows.Text(row, 1), rows.Text(row, 2)});
-  }
-  return claims;
+void PostgresStore::SetWebhook(const std::string& person, const std::string& url) {
+  Main().Run("UPDATE people SET webhook = $2 WHERE id = $1", PgParams().Text(person).Text(url));
 }
 
-// The old ones go first: one's new claim may be another's old one.
-void PostgresStore::SetNameClaims(std::span<const NameClaim> claims) {
+std::vector<Person> PostgresStore::Namesakes(const NameKeys& keys) {
+  const PgRows rows = LookUp("SELECT " FOLSOM_PERSON_COLUMNS
+                             " FROM people WHERE (folded = $1 OR look = $2)"
+                             " AND password_hash = '' ORDER BY id",
+                             PgParams().Text(keys.folded).Text(keys.look));
+  std::vector<Person> found;
+  for (int row = 0; row < rows.size(); ++row) found.push_back(PgPersonAt(rows, row));
+  return found;
+}
+
+std::vector<StoredName> PostgresStore::NamesToFold() {
+  const PgRows rows = Main().Run(
+      "SELECT id, name, folded, look, password_hash <> '' FROM people"
+      " WHERE password_hash <> '' OR folded = ''"
+      " ORDER BY password_hash <> '' DESC, created_at, id");
+  std::vector<StoredName> names;
+  for (int row = 0; row < rows.size(); ++row) {
+    names.push_back({rows.Text(row, 0),
+                     rows.Text(row, 1),
+                     {rows.Text(row, 2), rows.Text(row, 3)},
+                     rows.Number(row, 4) != 0});
+  }
+  return names;
+}
+
+// The old claims go first: one's new claim may be another's old one.
+void PostgresStore::SetNames(std::span<const StoredName> names) {
   PgLink& link = Main();
   PgTransaction transaction(link);
-  for (const NameClaim& claim : claims) {
-    link.Run("UPDATE people SET claimed_name = NULL WHERE id = $1", PgParams().Text(claim.person));
+  for (const StoredName& one : names) {
+    link.Run("UPDATE people SET claimed_name = NULL WHERE id = $1", PgParams().Text(one.person));
   }
-  for (const NameClaim& claim : claims) {
-    link.Run("UPDATE people SET name = $2, claimed_name = $3 WHERE id = $1",
-             PgParams().Text(claim.person).Text(claim.name).Text(claim.folded));
+  for (const StoredName& one : names) {
+    link.Run(
+        "UPDATE people SET name = $2, folded = $3, look = $4,"
+        " claimed_name = CASE WHEN $5 THEN $3 END WHERE id = $1",
+        PgParams()
+            .Text(one.person)
+            .Text(one.name)
+            .Text(one.keys.folded)
+            .Text(one.keys.look)
+            .Bool(one.claimed));
   }
   transaction.Commit();
 }

@@ -16,7 +16,8 @@ std::optional<Person> SqlitePerson(SqliteRun& run) {
                 .password_hash = run.Text(2),
                 .webhook = run.Text(3),
                 .program = run.Number(4) != 0,
-                .created_at = run.Number(5)};
+                .created_at = run.Number(5),
+                .keys = {.folded = run.Text(6), .look = run.Text(7)}};
 }
 
 }  // namespace
@@ -100,9 +101,11 @@ std::vector<std::string> SqliteStore::PresentAt(const std::string& table,
 void SqliteStore::AddPerson(const Person& person, const std::string& token_hash) {
   SqliteTransaction transaction(db_);
   SqliteDo(db_,
-           "INSERT INTO people (id, name, password_hash, webhook, program, created_at)"
-           " VALUES (?, ?, '', ?, ?, ?) ON CONFLICT (id) DO NOTHING",
-           person.id, person.name, person.webhook, person.program, person.created_at);
+           "INSERT INTO people"
+           " (id, name, password_hash, webhook, program, created_at, folded, look)"
+           " VALUES (?, ?, '', ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+           person.id, person.name, person.webhook, person.program, person.created_at,
+           person.keys.folded, person.keys.look);
   SqliteDo(db_, "INSERT OR IGNORE INTO tokens (hash, person, created_at) VALUES (?, ?, ?)",
            SqliteBytes{token_hash}, person.id, person.created_at);
   transaction.Commit();
@@ -117,7 +120,7 @@ std::vector<Store::TokenOwner> SqliteStore::OwnersOfTokens(const std::string& be
                 SqliteBytes{beginning}, SqliteBytes{last});
   std::vector<TokenOwner> owners;
   while (std::optional<Person> person = SqlitePerson(run)) {
-    owners.push_back({run.Text(6), std::move(*person)});
+    owners.push_back({run.Text(8), std::move(*person)});
   }
   return owners;
 }
@@ -141,36 +144,66 @@ void SqliteStore::AddToken(const std::string& person, const std::string& token_h
   transaction.Commit();
 }
 
-bool SqliteStore::Update(const Person& person, const std::string& folded_name) {
+Store::Claimed SqliteStore::WhoseName(const NameKeys& keys, const std::string& except) {
+  SqliteRun run(db_,
+                "SELECT max(folded = ?1) FROM people"
+                " WHERE (folded = ?1 OR look = ?2) AND password_hash <> '' AND id <> ?3"
+                " HAVING count(*) > 0",
+                keys.folded, keys.look, except);
+  if (!run.Next()) return Claimed::kNo;
+  return run.Number(0) != 0 ? Claimed::kSame : Claimed::kAlike;
+}
+
+bool SqliteStore::SetName(const Person& person) {
   SqliteTransaction transaction(db_);
+  if (WhoseName(person.keys, person.id) != Claimed::kNo) return false;
   SqliteDo(db_,
-           "UPDATE people SET name = ?2, claimed_name = CASE WHEN ?4 <> '' THEN ?3 END,"
-           " password_hash = ?4, webhook = ?5 WHERE id = ?1 AND NOT EXISTS"
-           " (SELECT 1 FROM people other WHERE other.claimed_name = ?3 AND other.id <> ?1)",
-           person.id, person.name, folded_name, person.password_hash, person.webhook);
+           "UPDATE people SET name = ?2, folded = ?3, look = ?4, password_hash = ?5,"
+           " claimed_name = CASE WHEN ?5 <> '' THEN ?3 END WHERE id = ?1",
+           person.id, person.name, person.keys.folded, person.keys.look, person.password_hash);
   const bool changed = db_.Changed();
   transaction.Commit();
   return changed;
 }
 
-std::vector<NameClaim> SqliteStore::NameClaims() {
-  SqliteRun run(db_,
-                "SELECT id, name, ifnull(claimed_name, '') FROM people WHERE password_hash <> ''"
-                " ORDER BY created_at, id");
-  std::vector<NameClaim> claims;
-  while (run.Next()) claims.push_back({run.Text(0), run.Text(1), run.Text(2)});
-  return claims;
+void SqliteStore::SetWebhook(const std::string& person, const std::string& url) {
+  SqliteTransaction transaction(db_);
+  SqliteDo(db_, "UPDATE people SET webhook = ?2 WHERE id = ?1", person, url);
+  transaction.Commit();
 }
 
-// The old ones go first: one's new claim may be another's old one.
-void SqliteStore::SetNameClaims(std::span<const NameClaim> claims) {
-  SqliteTransaction transaction(db_);
-  for (const NameClaim& claim : claims) {
-    SqliteDo(db_, "UPDATE people SET claimed_name = NULL WHERE id = ?", claim.person);
+std::vector<Person> SqliteStore::Namesakes(const NameKeys& keys) {
+  SqliteRun run(db_,
+                "SELECT " FOLSOM_PERSON_COLUMNS
+                " FROM people WHERE (folded = ? OR look = ?) AND password_hash = '' ORDER BY id",
+                keys.folded, keys.look);
+  std::vector<Person> found;
+  while (std::optional<Person> person = SqlitePerson(run)) found.push_back(std::move(*person));
+  return found;
+}
+
+std::vector<StoredName> SqliteStore::NamesToFold() {
+  SqliteRun run(db_,
+                "SELECT id, name, folded, look, password_hash <> '' AS claimed FROM people"
+                " WHERE claimed OR folded = '' ORDER BY claimed DESC, created_at, id");
+  std::vector<StoredName> names;
+  while (run.Next()) {
+    names.push_back({run.Text(0), run.Text(1), {run.Text(2), run.Text(3)}, run.Number(4) != 0});
   }
-  for (const NameClaim& claim : claims) {
-    SqliteDo(db_, "UPDATE people SET name = ?2, claimed_name = ?3 WHERE id = ?1", claim.person,
-             claim.name, claim.folded);
+  return names;
+}
+
+// The old claims go first: one's new claim may be another's old one.
+void SqliteStore::SetNames(std::span<const StoredName> names) {
+  SqliteTransaction transaction(db_);
+  for (const StoredName& one : names) {
+    SqliteDo(db_, "UPDATE people SET claimed_name = NULL WHERE id = ?", one.person);
+  }
+  for (const StoredName& one : names) {
+    SqliteDo(db_,
+             "UPDATE people SET name = ?2, folded = ?3, look = ?4,"
+             " claimed_name = CASE WHEN ?5 THEN ?3 END WHERE id = ?1",
+             one.person, one.name, one.keys.folded, one.keys.look, one.claimed);
   }
   transaction.Commit();
 }

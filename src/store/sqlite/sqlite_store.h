@@ -56,9 +56,12 @@ class SqliteStore final : public Database {
   std::optional<Person> PersonOfId(const std::string& id) override;
   std::optional<Person> PersonOfClaimedName(const std::string& folded_name) override;
   void AddToken(const std::string& person, const std::string& token_hash, StoreTime now) override;
-  bool Update(const Person& person, const std::string& folded_name) override;
-  std::vector<NameClaim> NameClaims() override;
-  void SetNameClaims(std::span<const NameClaim> claims) override;
+  Claimed WhoseName(const NameKeys& keys, const std::string& except) override;
+  bool SetName(const Person& person) override;
+  void SetWebhook(const std::string& person, const std::string& url) override;
+  std::vector<Person> Namesakes(const NameKeys& keys) override;
+  std::vector<StoredName> NamesToFold() override;
+  void SetNames(std::span<const StoredName> names) override;
   void AddLink(const std::string& hash, const Link& link, StoreSpan life) override;
   std::optional<Link> TakeLink(const std::string& hash) override;
 

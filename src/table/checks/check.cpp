@@ -26,7 +26,8 @@ EntryBody Make(const Making& m, const SitDown& c) {
              .who = m.caller.who,
              .name = c.name,
              .nonce = deals ? c.nonce : std::string(),
-             .program = c.program};
+             .program = c.program,
+             .claimed = c.claimed};
 }
 EntryBody Make(const Making& m, const StandUp& c) {
   const SeatMask seats = c.seat ? SeatMask::Only(*c.seat) : m.table.SeatsOf(m.caller.who);
@@ -81,6 +82,9 @@ EntryBody Make(const Making& m, const TakeOver& c) {
   return TakenOver{.seat = c.seat, .why = c.why, .spent = m.spent};
 }
 EntryBody Make(const Making& /*m*/, const Expire& c) { return Closed{c.why}; }
+EntryBody Make(const Making& /*m*/, const RenameSeat& c) {
+  return Renamed{.seat = c.seat, .name = c.name, .claimed = c.claimed};
+}
 
 }  // namespace
 

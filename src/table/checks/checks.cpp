@@ -99,7 +99,7 @@ TableChecks::Answer TableChecks::OwnsSeat() const {
 }
 
 TableChecks::Answer TableChecks::SomebodyIsThere() const {
-  if (!IsOneOf<Kick, StandIn, TakeOver>()) return std::nullopt;
+  if (!IsOneOf<Kick, StandIn, TakeOver, RenameSeat>()) return std::nullopt;
   const PersonId& who = TheChair().who;
   if (!who.empty() && (As<Kick>() == nullptr || who != caller_.who)) return std::nullopt;
   return Refusal("nobody_there", "nobody else sits there");
@@ -171,8 +171,12 @@ TableChecks::Answer TableChecks::NamesBot() const {
 
 TableChecks::Answer TableChecks::NameIsGood() const {
   const SitDown* sit = As<SitDown>();
+  const RenameSeat* rename = As<RenameSeat>();
   const Rematch* rematch = As<Rematch>();
-  if (sit != nullptr && (sit->name.empty() || sit->name.size() > kMaxNameBytes)) {
+  const std::string* const name = sit != nullptr      ? &sit->name
+                                  : rename != nullptr ? &rename->name
+                                                      : nullptr;
+  if (name != nullptr && (name->empty() || name->size() > kMaxNameBytes)) {
     return Refusal("bad_name", "a name has 1 to 96 bytes");
   }
   if (rematch != nullptr && !IsGoodId(rematch->table)) {

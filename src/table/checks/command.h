@@ -24,6 +24,7 @@ struct SitDown {
   std::string name;
   std::string nonce;
   bool program = false;
+  bool claimed = false;
   // A one-time link was used: of the seat's owner, or of the host for a seat that was left in play.
   bool by_link = false;
 };
@@ -66,10 +67,15 @@ struct TakeOver {
 struct Expire {
   Closing why = Closing::kExpired;
 };
+struct RenameSeat {  // Its owner has another name now.
+  Seat seat;
+  std::string name;
+  bool claimed = false;
+};
 
-using Command =
-    std::variant<SitDown, StandUp, PutBot, ClearSeat, SetOptions, GiveNonce, StartGame, Act,
-                 TakeBack, Kick, StandIn, GiveBack, Rematch, CloseTable, TakeOver, Expire>;
+using Command = std::variant<SitDown, StandUp, PutBot, ClearSeat, SetOptions, GiveNonce, StartGame,
+                             Act, TakeBack, Kick, StandIn, GiveBack, Rematch, CloseTable, TakeOver,
+                             Expire, RenameSeat>;
 
 // "sit_down", ... for logs and errors.
 [[nodiscard]] std::string_view CommandName(const Command& command);

@@ -24,6 +24,7 @@ inline constexpr Stages kUnstarted = Stages::Only(Stage::kUnstarted);
 inline constexpr Stages kInPlay = Stages::Only(Stage::kPlaying);
 inline constexpr Stages kAfterPlay = Stages::Only(Stage::kFinished);
 inline constexpr Stages kBeforeEnd = kUnstarted | kInPlay;
+inline constexpr Stages kEver = kBeforeEnd | kAfterPlay;
 
 struct Permission {
   std::string_view name;
@@ -52,6 +53,7 @@ inline constexpr std::array<Permission, std::variant_size_v<Command>> kPermissio
     {"close_table",   kUnstarted, May::kHost,      false},
     {"take_over",     kInPlay,    May::kServer,    true},
     {"expire",        kBeforeEnd, May::kServer,    true},
+    {"rename_seat",   kEver,      May::kServer,    true},
 }};
 // clang-format on
 

@@ -48,6 +48,12 @@ json::object BodyJson(const Sat& e) {
   json::object out{{"seat", Index(e.seat)}, {"who", e.who}, {"name", e.name}};
   if (!e.nonce.empty()) out["nonce"] = e.nonce;
   if (e.program) out["program"] = true;
+  if (e.claimed) out["claimed"] = true;
+  return out;
+}
+json::object BodyJson(const Renamed& e) {
+  json::object out{{"seat", Index(e.seat)}, {"name", e.name}};
+  if (e.claimed) out["claimed"] = true;
   return out;
 }
 json::object BodyJson(const PutBot& e) { return {{"seat", Index(e.seat)}, {"level", e.level}}; }

@@ -50,6 +50,7 @@ struct Sat {  // Also in play: who left comes back, or from one person to anothe
   std::string name;
   std::string nonce;     // Hex; the seat's part of the fair deal. Empty: none. Not read in play.
   bool program = false;  // An outside bot.
+  bool claimed = false;  // The name is this person's own.
   bool operator==(const Sat&) const = default;
 };
 struct PutBot {  // By the host, on a seat that no person has; in old logs also in play.
@@ -61,6 +62,13 @@ struct NonceGiven {  // For all seats of this person.
   PersonId who;
   std::string nonce;
   bool operator==(const NonceGiven&) const = default;
+};
+
+struct Renamed {  // Whoever sits there is called otherwise from now on; also after the game.
+  Seat seat;
+  std::string name;
+  bool claimed = false;
+  bool operator==(const Renamed&) const = default;
 };
 
 // Before the start the seats become empty; in play the stand-in bot plays them. With the host's
@@ -127,7 +135,7 @@ struct Resumed {
 
 using EntryBody =
     std::variant<Opened, SetOptions, Sat, PutBot, NonceGiven, Vacated, HostLeft, Started, Decided,
-                 TakenBack, TakenOver, GiveBack, Rematch, Closed, Resumed>;
+                 TakenBack, TakenOver, GiveBack, Rematch, Closed, Resumed, Renamed>;
 struct Entry {
   Millis at = 0;
   EntryBody body;

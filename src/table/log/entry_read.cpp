@@ -130,6 +130,12 @@ void ReadBody(JsonProblems& /*problems*/, EntryFields& in, Sat& e) {
   in.NeedText("name", e.name);
   in.Text("nonce", e.nonce);
   in.Fields().Flag("program", e.program);
+  in.Fields().Flag("claimed", e.claimed);
+}
+void ReadBody(JsonProblems& /*problems*/, EntryFields& in, Renamed& e) {
+  in.NeedSeat(e.seat);
+  in.NeedText("name", e.name);
+  in.Fields().Flag("claimed", e.claimed);
 }
 void ReadBody(JsonProblems& /*problems*/, EntryFields& in, PutBot& e) {
   in.NeedSeat(e.seat);

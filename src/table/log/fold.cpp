@@ -86,6 +86,7 @@ bool Table::On(const Sat& e, Millis at, Folded& news) {
   if (before.empty()) asked_at_[Index(e.seat)] = at;  // A new player has a new clock.
   chair.name = e.name;
   chair.program = e.program;
+  chair.claimed = e.claimed;
   chair.away = false;
   if (stage_ == Stage::kUnstarted) chair.nonce = e.nonce;
   if (stage_ == Stage::kPlaying) Hold(e.seat, before.empty(), from, news);
@@ -109,6 +110,14 @@ void Table::Hold(Seat seat, bool was_left, const std::string& from, Folded& news
   held_.emplace_back(chair.who, seat);
   chair.before = from;
   news.passed = {.seat = seat, .from = from, .invited = was_left};
+}
+
+bool Table::On(const Renamed& e, Millis /*at*/, Folded& news) {
+  if (!HasSeat(e.seat) || ChairOf(e.seat).who.empty() || e.name.empty()) return false;
+  At(e.seat).name = e.name;
+  At(e.seat).claimed = e.claimed;
+  news.room = true;
+  return true;
 }
 
 bool Table::On(const PutBot& e, Millis /*at*/, Folded& news) {

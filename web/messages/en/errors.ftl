@@ -10,8 +10,9 @@ error-client-offline = The server cannot be reached right now. We keep trying; y
 
 error-identity-unknown-token = The server no longer knows this browser. You are a new guest now; sign in if you have a name with a password.
 error-identity-name-taken = Somebody else owns that name. Pick another.
+error-identity-look-alike = That name looks just like somebody else’s. Pick another.
 error-identity-claimed = You already have a name of your own.
-error-identity-bad-name = That name cannot be used. One to 24 letters, numbers or spaces will do.
+error-identity-bad-name = That name cannot be used. One to 24 letters of one script, numbers or spaces will do.
 error-identity-bad-password = A password needs at least 8 characters.
 error-identity-wrong-password = Name and password do not fit together.
 
@@ -51,6 +52,7 @@ error-table-invitation-needed = This seat was left by its player. The host can i
 error-table-has-seen = You have held another hand in this game, so this seat is not for you.
 error-table-present = This player is here, or has only just left.
 error-table-already-seated = You already sit at this table.
+error-table-name-taken = Somebody here has that name, or one that looks just like it. Choose another name first.
 error-table-kicked = The host asked you to leave this table.
 error-table-nobody-there = Nobody sits there.
 error-table-away = A bot is playing for this seat. Take it back first.

@@ -275,6 +275,7 @@ settings-new-name = I want to claim a name
 settings-password = Password
 settings-password-hint = At least 8 characters. Nobody can send it to you again.
 settings-claimed-now = The name { $name } is yours now.
+settings-renamed = { $before } belongs to somebody else now, so you are { $name }. Pick a new name whenever you like.
 settings-signed-in = Welcome back, { $name }.
 settings-sign-out = Sign out
 settings-signed-out = You are signed out.

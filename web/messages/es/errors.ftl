@@ -10,8 +10,9 @@ error-client-offline = Ahora no se puede llegar al servidor. Seguimos probando; 
 
 error-identity-unknown-token = El servidor ya no conoce este navegador. Ahora eres un invitado nuevo; inicia sesión si tienes un nombre con contraseña.
 error-identity-name-taken = Ese nombre es de otra persona. Elige otro.
+error-identity-look-alike = Ese nombre se confunde con el de otra persona. Elige otro.
 error-identity-claimed = Ya tienes un nombre propio.
-error-identity-bad-name = Ese nombre no vale. Bastan de 1 a 24 letras, números o espacios.
+error-identity-bad-name = Ese nombre no vale. Bastan de 1 a 24 letras de un mismo alfabeto, números o espacios.
 error-identity-bad-password = La contraseña necesita al menos 8 caracteres.
 error-identity-wrong-password = El nombre y la contraseña no casan.
 
@@ -51,6 +52,7 @@ error-table-invitation-needed = Quien jugaba aquí se fue. El anfitrión puede i
 error-table-has-seen = Ya has tenido otra mano en esta partida: este asiento no es para ti.
 error-table-present = Sigue aquí, o se acaba de ir.
 error-table-already-seated = Ya tienes asiento en esta mesa.
+error-table-name-taken = Alguien de esta mesa ya tiene ese nombre, o uno que se le parece demasiado. Elige antes otro nombre.
 error-table-kicked = El anfitrión te ha pedido que dejes esta mesa.
 error-table-nobody-there = Ahí no se sienta nadie.
 error-table-away = En este asiento juega un bot. Recupéralo antes.

@@ -275,6 +275,7 @@ settings-new-name = Reservar un nombre
 settings-password = Contraseña
 settings-password-hint = Al menos 8 caracteres. Nadie podrá volver a enviártela.
 settings-claimed-now = El nombre { $name } ya es tuyo.
+settings-renamed = { $before } ya es de otra persona, así que ahora eres { $name }. Elige otro nombre cuando quieras.
 settings-signed-in = Hola de nuevo, { $name }.
 settings-sign-out = Cerrar sesión
 settings-signed-out = Has cerrado sesión.

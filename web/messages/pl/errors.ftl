@@ -10,8 +10,9 @@ error-client-offline = Serwer jest teraz nieosiągalny. Próbujemy dalej; twoja 
 
 error-identity-unknown-token = Serwer nie zna już tej przeglądarki. Jesteś teraz nowym gościem; zaloguj się, jeśli masz imię z hasłem.
 error-identity-name-taken = To imię należy do kogoś innego. Wybierz inne.
+error-identity-look-alike = To imię wygląda tak samo jak czyjeś inne. Wybierz inne.
 error-identity-claimed = Masz już własne imię.
-error-identity-bad-name = Takiego imienia nie można użyć. Wystarczy od 1 do 24 liter, cyfr lub spacji.
+error-identity-bad-name = Takiego imienia nie można użyć. Wystarczy od 1 do 24 liter jednego alfabetu, cyfr lub spacji.
 error-identity-bad-password = Hasło musi mieć co najmniej 8 znaków.
 error-identity-wrong-password = Imię i hasło do siebie nie pasują.
 
@@ -51,6 +52,7 @@ error-table-invitation-needed = Ktoś odszedł z tego miejsca. Gospodarz może c
 error-table-has-seen = W tej grze masz już za sobą inną rękę, więc to miejsce nie jest dla ciebie.
 error-table-present = Ten gracz tu jest albo wyszedł dopiero przed chwilą.
 error-table-already-seated = Siedzisz już przy tym stole.
+error-table-name-taken = Ktoś przy tym stole ma już takie imię albo bardzo podobne. Najpierw wybierz inne.
 error-table-kicked = Gospodarz poprosił cię o odejście od tego stołu.
 error-table-nobody-there = Nikt tam nie siedzi.
 error-table-away = Na tym miejscu gra bot. Najpierw je odzyskaj.

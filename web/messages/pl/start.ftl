@@ -303,6 +303,7 @@ settings-new-name = Chcę zastrzec imię
 settings-password = Hasło
 settings-password-hint = Co najmniej 8 znaków. Nikt nie przyśle ci go ponownie.
 settings-claimed-now = Imię { $name } jest teraz twoje.
+settings-renamed = Imię { $before } należy teraz do kogoś innego, więc nazywasz się { $name }. Nowe imię możesz wybrać w każdej chwili.
 settings-signed-in = Witaj z powrotem, { $name }.
 settings-sign-out = Wyloguj się
 settings-signed-out = Wylogowano.

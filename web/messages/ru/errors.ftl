@@ -10,8 +10,9 @@ error-client-offline = Сервер сейчас недоступен. Мы пр
 
 error-identity-unknown-token = Сервер больше не знает этот браузер. Теперь вы новый гость; войдите, если у вас есть имя с паролем.
 error-identity-name-taken = Это имя уже занято. Выберите другое.
+error-identity-look-alike = Это имя не отличить от чужого. Выберите другое.
 error-identity-claimed = У вас уже есть своё имя.
-error-identity-bad-name = Такое имя не годится. Подойдут от 1 до 24 букв, цифр или пробелов.
+error-identity-bad-name = Такое имя не годится. Подойдут от 1 до 24 букв одного алфавита, цифр или пробелов.
 error-identity-bad-password = В пароле должно быть не меньше 8 знаков.
 error-identity-wrong-password = Имя и пароль не подходят друг к другу.
 
@@ -51,6 +52,7 @@ error-table-invitation-needed = Игрок ушёл с этого места. П
 error-table-has-seen = Вы уже держали другие карты этой игры, так что это место не для вас.
 error-table-present = Этот игрок здесь или только что вышел.
 error-table-already-seated = Вы уже сидите за этим столом.
+error-table-name-taken = За этим столом уже есть такое имя или неотличимое от него. Сначала выберите другое.
 error-table-kicked = Хозяин попросил вас покинуть этот стол.
 error-table-nobody-there = Там никто не сидит.
 error-table-away = На этом месте играет бот. Сначала верните его себе.

@@ -303,6 +303,7 @@ settings-new-name = Хочу закрепить имя
 settings-password = Пароль
 settings-password-hint = Не меньше 8 знаков. Прислать его снова не сможет никто.
 settings-claimed-now = Имя { $name } теперь ваше.
+settings-renamed = Имя { $before } теперь принадлежит другому игроку, поэтому вы — { $name }. Новое имя можно выбрать когда угодно.
 settings-signed-in = С возвращением, { $name }.
 settings-sign-out = Выйти
 settings-signed-out = Вы вышли.

@@ -10,8 +10,9 @@ error-client-offline = 目前連不到伺服器。我們會繼續嘗試；你的
 
 error-identity-unknown-token = 伺服器不再認得這個瀏覽器。你現在是新訪客；如果你有名字和密碼，請登入。
 error-identity-name-taken = 這個名字屬於別人。換一個吧。
+error-identity-look-alike = 這個名字和別人的太像了。換一個吧。
 error-identity-claimed = 你已經有自己的名字。
-error-identity-bad-name = 這個名字不能用。請用 1 到 24 個文字、數字或空格。
+error-identity-bad-name = 這個名字不能用。請用 1 到 24 個同一種文字的字、數字或空格。
 error-identity-bad-password = 密碼至少要 8 個字元。
 error-identity-wrong-password = 名字和密碼不符。
 
@@ -51,6 +52,7 @@ error-table-invitation-needed = 原本的玩家離開了這個座位，桌主可
 error-table-has-seen = 你在這一局已經拿過別的手牌，不能坐這個座位。
 error-table-present = 這位玩家還在，或是剛離開不久。
 error-table-already-seated = 你已經坐在這張牌桌。
+error-table-name-taken = 這張牌桌已經有人用這個名字，或看起來一樣的名字。請先換一個名字。
 error-table-kicked = 桌主請你離開這張牌桌。
 error-table-nobody-there = 那裡沒有人坐。
 error-table-away = 這個座位由電腦代打。請先拿回來。

@@ -249,6 +249,7 @@ settings-new-name = 我要登記名字
 settings-password = 密碼
 settings-password-hint = 至少 8 個字元。忘了的話，沒有人能再寄給你。
 settings-claimed-now = 名字 { $name } 現在是你的了。
+settings-renamed = { $before } 現在屬於別人，所以你現在叫 { $name }。隨時可以換新名字。
 settings-signed-in = 歡迎回來，{ $name }。
 settings-sign-out = 登出
 settings-signed-out = 你已登出。

@@ -1,5 +1,5 @@
 // Who one is here, and the one connection of the page.
-import type { ClientMessage, TableChoices, Welcome } from '../protocol/generated';
+import type { ClientMessage, Notice, TableChoices, Welcome } from '../protocol/generated';
 import type { AnswerTo } from '../core/follow/answers';
 import {
   Link,
@@ -11,8 +11,10 @@ import {
 } from '../core/follow/link';
 import { getOptions } from './http';
 import { keep, kept } from './kept';
+import { isGuestName } from './names';
 
 const tokenKey = 'folsom.token';
+const nameKey = 'folsom.name';
 
 // One token for all tabs.
 const token: LinkPorts['token'] = {
@@ -47,6 +49,8 @@ export class Session {
   claimed = $state(false);
   server = $state<string>();
   notice = $state<'restarting' | 'waiting'>();
+  // Somebody claimed the name that one had: what one is called instead.
+  displaced = $state.raw<{ before: string; name: string }>();
   choices = $state.raw<TableChoices>();
 
   readonly #link: Link;
@@ -114,12 +118,12 @@ export class Session {
   }
 
   async rename(name: string): Promise<void> {
-    this.name = (await this.ask({ type: 'rename', name })).name;
+    this.#called((await this.ask({ type: 'rename', name })).name);
   }
 
   async claimName(name: string, password: string): Promise<void> {
     await this.ask({ type: 'claim_name', name, password });
-    this.name = name.trim();
+    this.#called(name.trim());
     this.claimed = true;
   }
 
@@ -157,7 +161,11 @@ export class Session {
   #welcomed(welcome: Welcome): void {
     if (this.server !== undefined && this.server !== welcome.server) this.#asked = undefined;
     this.person = welcome.person;
-    this.name = welcome.name;
+    const before = kept(nameKey);
+    if (before && isGuestName(welcome.name) && !isGuestName(before) && !welcome.token) {
+      this.displaced = { before, name: welcome.name };
+    }
+    this.#called(welcome.name);
     this.claimed = welcome.claimed;
     this.server = welcome.server;
     if (this.notice === 'restarting') this.notice = undefined;
@@ -167,12 +175,21 @@ export class Session {
   }
 
   #push(message: Push): void {
-    if (message.type === 'notice') this.#note(message.code);
+    if (message.type === 'notice') this.#note(message);
     for (const listener of [...this.#listeners]) listener(message);
   }
 
-  #note(code: string): void {
-    if (code === 'server/restarting') this.notice = 'restarting';
+  // The name is kept, so that one who was away learns of another, too.
+  #called(name: string): void {
+    this.name = name;
+    keep(nameKey, name);
+  }
+
+  #note({ code, name }: Notice): void {
+    if (code === 'identity/renamed' && name !== undefined) {
+      this.displaced = { before: this.name, name };
+      this.#called(name);
+    } else if (code === 'server/restarting') this.notice = 'restarting';
     else if (code === 'server/waiting') this.notice = 'waiting';
     else if (code === 'server/ready') this.notice = undefined;
   }

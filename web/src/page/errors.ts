@@ -39,6 +39,7 @@ const shared: Record<string, string> = {
 const own = new Set([
   'identity/unknown_token',
   'identity/name_taken',
+  'identity/look_alike',
   'identity/claimed',
   'identity/bad_name',
   'identity/bad_password',
@@ -70,6 +71,7 @@ const own = new Set([
   'table/has_seen',
   'table/present',
   'table/already_seated',
+  'table/name_taken',
   'table/kicked',
   'table/nobody_there',
   'table/away',

@@ -279,7 +279,8 @@ void World::AwaitInTime(const std::function<bool()>& done, Millis most) {
 void World::Settle() {
   bool answered = false;
   store->Call([](Store& /*store*/) {}, [&](const std::string* /*refused*/) { answered = true; });
-  Await([&] { return answered; });
+  const std::size_t asked = thinking->asked.size();
+  Await([&] { return answered && *thinking->answered >= asked; });
 }
 
 std::size_t World::LogLength(const std::string& table) {

@@ -103,7 +103,10 @@ class NotedThinking final : public Thinking {
   explicit NotedThinking(Thinking& thinking) : thinking_(thinking) {}
   void Think(const BotQuestion& question, std::function<void(Action)> done) override {
     asked.push_back(question);
-    thinking_.Think(question, std::move(done));
+    thinking_.Think(question, [answered = answered, done = std::move(done)](Action action) {
+      ++*answered;
+      done(action);
+    });
   }
   [[nodiscard]] bool Work(std::function<void()> work, std::function<void()> done) override {
     return thinking_.Work(std::move(work), std::move(done));
@@ -111,6 +114,8 @@ class NotedThinking final : public Thinking {
   [[nodiscard]] std::size_t Waiting() const override { return thinking_.Waiting(); }
 
   std::vector<BotQuestion> asked;
+  // How many of them; answers may still come when the server is gone.
+  std::shared_ptr<std::size_t> answered = std::make_shared<std::size_t>(0);
 
  private:
   Thinking& thinking_;
@@ -147,7 +152,7 @@ class World {
   void ChangeLog(const std::string& table, const std::function<void(std::string&)>& change);
   // All that the SQLite file holds.
   [[nodiscard]] std::string StoreBytes();
-  // Everything asked of the store before has been answered.
+  // Everything asked of the store and of bots before has been answered.
   void Settle();
 
   Settings settings;

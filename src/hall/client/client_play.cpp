@@ -39,12 +39,11 @@ void Client::Sit(Id id, const std::string& table, SitDown command) {
   if (command.name.empty()) command.name = person_.name;
   command.program = person_.program;
   command.claimed = IsOwnName(person_, command.name);
-  tools_.people.CheckNames(
-      person_, {command.name},
-      leash_.On([this, id, table, command = std::move(command)](const Problem* problem) {
-        if (problem != nullptr) return Refuse(id, *problem);
-        WithTable(id, table, [this, id, command](TableHost& host) { SitAt(id, host, command); });
-      }));
+  const auto checked = [this, id, table, command](const Problem* problem) {
+    if (problem != nullptr) return Refuse(id, *problem);
+    WithTable(id, table, [this, id, command](TableHost& host) { SitAt(id, host, command); });
+  };
+  tools_.people.CheckNames(person_, {command.name}, leash_.On(checked));
 }
 
 // Two guests may have the same number: the one who comes later gets another.

@@ -13,7 +13,7 @@ PATIENCE = 120  # Seconds.
 # So that nothing else stands in the way.
 WIDE = {"messages_per_s": 10000, "messages_per_s_address": 100000, "tables_per_person": 100000,
         "creations_per_day": 100000, "creations_per_day_address": 100000,
-        "unattended_per_person": 100, "unattended_per_address": 100}
+        "unattended_per_person": 100000, "unattended_per_address": 100000}
 
 
 class Disk(Attack):

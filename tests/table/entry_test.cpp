@@ -83,8 +83,8 @@ TEST(EntryTexts, AreRefusedWithACode) {
   EXPECT_EQ(EntryCodeOf(R"({"at":1,"closed":{"why":"fun"}})"), "entry/unknown_word");
   EXPECT_EQ(EntryCodeOf(R"({"at":1,"decided":{"seat":1,"action":"fly","by":"bot"}})"),
             "entry/out_of_range");
-  EXPECT_EQ(EntryCodeOf(R"({"at":1,"started":{"chance":["card 2"]}})"), "");
-  for (const char* outcome : {"", "card", "card 9 1", "card 1 256", "card 1 01", "luck 1",
+  EXPECT_EQ(EntryCodeOf(R"({"at":1,"started":{"chance":["first 2"]}})"), "");
+  for (const char* outcome : {"", "card", "card 2", "card 9 1", "card 1 256", "card 1 01", "luck 1",
                               "card  1", "card 1 -1", "card 1 2 3"}) {
     const std::string text =
         std::string(R"({"at":1,"started":{"chance":[")").append(outcome).append(R"("]}})");

@@ -36,6 +36,7 @@ std::optional<Drawn> LoggedFrom(std::string_view text) {
   const std::optional<Chance> what = FromKey<Chance>(text.substr(0, first));
   const std::optional<std::uint8_t> code = SmallNumber(text.substr(last + 1));
   if (!what || !code) return std::nullopt;
+  if (first == last && *what == Chance::kCard) return std::nullopt;  // A card is drawn for a seat.
   if (first == last) return Drawn{.what = *what, .whose = kNoSeat, .code = *code};
   const std::optional<Seat> whose = SeatFrom(text.substr(first + 1, last - first - 1));
   if (!whose) return std::nullopt;

@@ -1,79 +1,10 @@
-// Clocks with a made-up `now`: deadlines, absence, returning, bots, the end of a table's life.
+// Clocks with a made-up `now`: deadlines, absence, returning, bots.
 #include "table/clock.h"
 
-#include <gtest/gtest.h>
-
-#include "table/played_table.h"
+#include "table/clock_rig.h"
 
 namespace folsom {
 namespace {
-
-using People = std::set<PersonId>;
-const People kAllThere{"anna", "bert", "cleo", "dora"};
-
-class ClockTest : public testing::Test {
- protected:
-  // A table for four; `bots` of them, from the last seat down, are bots.
-  void Open(const TableOptions& options, std::size_t bots = 0) {
-    table_ = std::make_unique<PlayedTable>(Config{}, options, 6);
-    clock_ = TableClock();
-    for (std::size_t i = 0; i < bots; ++i) {
-      ASSERT_EQ(table_->Do(PutBot{static_cast<Seat>(3 - i), "rustler"}, "anna"), "");
-    }
-    ASSERT_NO_FATAL_FAILURE(table_->Start());
-  }
-  void Update(const People& present, Millis now) { clock_.Update(table_->Get(), present, now); }
-  [[nodiscard]] const Table& Get() const { return table_->Get(); }
-  [[nodiscard]] Seat Asked() const { return table_->State().pending.First(); }
-  // The one command that is due, as text.
-  [[nodiscard]] std::string DueAt(Millis now) const {
-    std::string text;
-    for (const Command& command : clock_.Due(Get(), now)) {
-      text += std::string(text.empty() ? "" : ", ").append(CommandName(command));
-      if (const auto* over = std::get_if<TakeOver>(&command)) {
-        text.append(" ").append(std::to_string(Index(over->seat)));
-        text.append(over->why == Absence::kClock ? " clock" : " absent");
-      }
-      if (const auto* back = std::get_if<GiveBack>(&command)) {
-        text.append(" ").append(std::to_string(Index(back->seat)));
-      }
-    }
-    return text;
-  }
-  [[nodiscard]] std::string Due(Seat seat, std::string_view why) const {
-    return "take_over " + std::to_string(Index(seat)) + " " + std::string(why);
-  }
-  void CarryOut(Millis now) {
-    for (const Command& command : clock_.Due(Get(), now)) {
-      const auto* over = std::get_if<TakeOver>(&command);
-      const Millis spent = over != nullptr ? clock_.Spent(Get(), over->seat, now) : 0;
-      ASSERT_EQ(table_->DoAsServer(command, spent), "") << CommandName(command);
-    }
-  }
-  // Everyone but the owner of this seat.
-  [[nodiscard]] People AllBut(Seat seat) const {
-    People people = kAllThere;
-    people.erase(table_->OwnerOf(seat));
-    return people;
-  }
-
-  std::unique_ptr<PlayedTable> table_;
-  TableClock clock_;
-};
-
-TableOptions Live() {
-  TableOptions options;
-  options.decision_s = 20;
-  options.bank_s = 30;
-  options.grace_s = 40;
-  return options;
-}
-TableOptions Daily() {
-  TableOptions options;
-  options.clock = ClockKind::kDaily;
-  options.decision_s = 7200;
-  return options;
-}
 
 TEST_F(ClockTest, ALiveDecisionHasItsTimeAndTheBank) {
   Open(Live());
@@ -457,57 +388,6 @@ TEST_F(ClockTest, ATableOfProgramsRunsByItself) {
   EXPECT_EQ(clock_.Deadline(Get(), seat), 1'050'000);
   Update({}, 1'001'000);
   EXPECT_EQ(DueAt(1'041'000), Due(seat, "absent"));
-}
-
-TEST_F(ClockTest, WaitingRoomsLiveWhileSomebodyIsThere) {
-  table_ = std::make_unique<PlayedTable>(Config{}, Live());
-  const Millis opened = Get().ChangedAt();
-  Update({"a stranger"}, opened);
-  EXPECT_EQ(clock_.NextDue(Get()), kNever);
-  EXPECT_EQ(DueAt(opened + 90'000'000), "");
-  Update({}, opened + 90'000'000);
-  EXPECT_EQ(DueAt(opened + 93'599'999), "");
-  EXPECT_EQ(DueAt(opened + 93'600'000), "expire");
-}
-
-TEST_F(ClockTest, WaitingRoomsByTheDayLiveForDays) {
-  table_ = std::make_unique<PlayedTable>(Config{}, Daily());
-  const Millis opened = Get().ChangedAt();
-  Update({}, opened);
-  EXPECT_EQ(clock_.NextDue(Get()), opened + 7 * 86'400'000LL);
-}
-
-TEST_F(ClockTest, TablesThatNeverStartExpire) {
-  table_ = std::make_unique<PlayedTable>(Config{}, Live());
-  const Millis opened = Get().ChangedAt();
-  Update({}, opened);
-  EXPECT_EQ(clock_.NextDue(Get()), opened + 3'600'000);
-  EXPECT_EQ(DueAt(opened + 3'599'999), "");
-  EXPECT_EQ(DueAt(opened + 3'600'000), "expire");
-  table_->now += 1'000'000;
-  ASSERT_EQ(table_->Do(SitDown{.seat = {}, .name = "x", .nonce = {}}, "anna"), "");
-  EXPECT_EQ(DueAt(opened + 3'600'000), "");
-  CarryOut(opened + 9'000'000);
-  EXPECT_EQ(Get().GetStage(), Stage::kClosed);
-  EXPECT_EQ(Get().WhyClosed(), Closing::kExpired);
-  EXPECT_EQ(clock_.NextDue(Get()), kNever);
-}
-
-TEST_F(ClockTest, LiveTablesThatAllHaveLeftAreAbandonedAfterADay) {
-  Open(Live());
-  constexpr Millis kDay = 86'400'000;
-  const Millis changed = Get().ChangedAt();
-  Update(kAllThere, changed);
-  Update({}, changed + 1000);
-  EXPECT_EQ(DueAt(changed + kDay), "");
-  EXPECT_EQ(clock_.NextDue(Get()), changed + 1000 + kDay);
-  EXPECT_EQ(DueAt(changed + 1000 + kDay), "expire");
-  clock_ = TableClock();
-  Update({}, changed + 2 * kDay);  // After a start they have a moment to come back.
-  EXPECT_EQ(DueAt(changed + 2 * kDay), "");
-  EXPECT_EQ(DueAt(changed + 2 * kDay + 40'000), "expire");
-  CarryOut(changed + 3 * kDay);
-  EXPECT_EQ(Get().WhyClosed(), Closing::kAbandoned);
 }
 
 }  // namespace

@@ -120,12 +120,15 @@ class BusyTable {
       if (!table_.Chairs()[i].Empty()) continue;
       SitDown sit;
       sit.name = fmt::format("Player {}", i);
-      sit.nonce = fmt::format("{:016x}", rng_.Next());
       return table_.Check(sit, {Person(i)}, now, 0, chance);
+    }
+    if (table_.GetDealPhase() == DealPhase::kNone) {  // Nobody adds anything.
+      const auto everybody = SeatMask::FirstN(table_.Chairs().size());
+      return table_.Check(StartGame{everybody}, {Person(0)}, now, 0, chance);
     }
     seed_ = SeedOf(secret_, table_.StartNonces());
     FairSource first(seed_, 0);
-    return table_.Check(StartGame{}, {Person(0)}, now, 0, first);
+    return table_.Check(DealGame{}, {}, now, 0, first);
   }
 
   std::string id_;

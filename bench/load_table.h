@@ -74,13 +74,23 @@ class LoadTable {
     std::uint32_t decision = 0;
     std::string actions;  // What may be decided; empty: nothing.
     bool in_game = false;
+    bool revealed = false;
   };
+  // SHA-256 of 64 times "0", "1", "2", "3".
+  static constexpr std::array<std::string_view, kPeople> kCommitments{
+      "60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55",
+      "3138bb9bc78df27c473ecfd1410f7bd45ebac1f59cf3ff9cfe4db77aab7aedd3",
+      "4f2e8d65483c641648cdb374ae9d8abd368d269e4ddffe092a8237b8162cddd6",
+      "79bd7d7fd684b399857c582b1b7172ddf277d4fe1b027ec52b28da3ae381e675"};
 
   void Hear(std::size_t i, std::string_view message) {
     const std::string_view type = TypeOfMessage(message);
     if (type == "events" || type == "game") return HearGame(i, message);
     if (type == "ok") return HearOk(i, message);
     if (type == "welcome" && ++greeted_ == kPeople) return Make();
+    if (type == "room" && message.find(R"("phase":"revealing")") != std::string_view::npos) {
+      return Reveal(i);
+    }
     if (type == "error") report_.Refused(message);
   }
 
@@ -91,6 +101,7 @@ class LoadTable {
     in_game_ = 0;
     for (Person& person : people_) {
       person.in_game = false;
+      person.revealed = false;
       person.seen = 0;
       person.actions.clear();
     }
@@ -104,10 +115,22 @@ class LoadTable {
       people_[i].link->Say(fmt::format(R"({{"type":"watch","id":2,"table":"{}"}})", table_));
       people_[i].link->Say(fmt::format(R"({{"type":"sit","id":3,"table":"{}"}})", table_));
     }
+    Commit(0);
+  }
+  void Commit(std::size_t i) {
+    people_[i].link->Say(fmt::format(R"({{"type":"commit","id":6,"table":"{}","commitment":"{}"}})",
+                                     table_, kCommitments[i]));
+  }
+  // The same part in every deal: nobody here fears for its fairness.
+  void Reveal(std::size_t i) {
+    if (std::exchange(people_[i].revealed, true)) return;
+    people_[i].link->Say(fmt::format(R"({{"type":"reveal","id":7,"table":"{}","nonce":"{}"}})",
+                                     table_, std::string(64, static_cast<char>('0' + i))));
   }
   void HearOk(std::size_t i, std::string_view message) {
     const std::uint32_t id = NumberAfter(message, R"("id":)").value_or(0);
     if (id == 1) return Made(message);
+    if (id == 3) Commit(i);
     if (id == 3 && ++seated_ == kPeople - 1) {
       stage_ = Stage::kStarting;
       people_[0].link->Say(fmt::format(R"({{"type":"start","id":4,"table":"{}"}})", table_));

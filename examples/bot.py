@@ -155,10 +155,15 @@ class Bot:
         self.turn = {}
         self.result = None
         self.stage = ""
+        self.nonces = {}
         self.socket = None
         self.requests = 0
 
     # --- Messages
+    def say(self, kind, **fields):
+        """Without waiting for an answer."""
+        self.socket.send(TEXT, json.dumps({"type": kind, **fields}).encode())
+
     def request(self, kind, **fields):
         """Sends a message and takes in what comes until its answer is there."""
         self.requests += 1
@@ -178,6 +183,7 @@ class Bot:
         kind = message["type"]
         if kind == "room":
             self.stage = message["stage"]
+            self.take_part(message)
         elif kind == "game":
             self.view, self.number = message["view"], message["number"]
         elif kind == "events":
@@ -187,6 +193,24 @@ class Bot:
         if kind in ("game", "events"):
             self.turn, self.result = message["turn"], message.get("result")
         return message
+
+    # --- The fair deal (docs/fairness.md)
+    def take_part(self, room):
+        """Commits to a nonce wherever a chair of its own shows none; reveals it when all have."""
+        if room["stage"] != "lobby":
+            return
+        own = [chair for chair in room["chairs"] if chair["yours"]]
+        deal = room.get("deal", {"phase": "", "waiting": [chair["seat"] for chair in own]})
+        if not any(chair["seat"] in deal["waiting"] for chair in own):
+            return
+        # One for each deal: after a refused start there must be another.
+        number = room.get("refused_starts", {"count": 0})["count"]
+        nonce = self.nonces.setdefault((room["table"], number), os.urandom(32).hex())
+        if any("commitment" not in chair for chair in own):
+            commitment = hashlib.sha256(nonce.encode()).hexdigest()
+            self.say("commit", table=room["table"], commitment=commitment)
+        elif deal["phase"] == "revealing":
+            self.say("reveal", table=room["table"], nonce=nonce)
 
     # --- The course of things
     def connect(self):
@@ -210,11 +234,11 @@ class Bot:
                                        "bot_pause_ms": self.options.pause})
         self.table, self.seated = answer["table"], True
         print(f"table {self.table}, code {answer['code']}", flush=True)
-        self.request("start", table=self.table, nonce=os.urandom(16).hex())
+        self.request("start", table=self.table)
 
     def sit(self):
         try:
-            self.request("sit", table=self.table, nonce=os.urandom(16).hex())
+            self.request("sit", table=self.table)
         except Refused as refused:
             if refused.code != "table/already_seated":
                 raise

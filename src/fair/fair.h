@@ -2,7 +2,9 @@
 // after the game (`folsom verify`).
 //
 // When a table is made the server draws 32 random bytes, its secret, and shows their SHA-256, the
-// commit. Then people sit down, each with a nonce of their own. At the start the seed is fixed:
+// commit. Then people sit down, each with a nonce of their own, of which they show the SHA-256
+// first (the commitment) and the nonce itself when all commitments are there. So the seed is fixed
+// before anybody, the server with a player of its own included, can know it:
 //
 //   seed = SHA-256(secret, then for each chair that gave a nonce, in order:
 //                  one byte with its number, one with the nonce's length, the nonce's characters)
@@ -34,7 +36,8 @@ namespace folsom {
 inline constexpr std::size_t kSecretBytes = 32;
 using FairSeed = Key256;
 
-// What is shown of the secret before the start: its SHA-256 in 64 lower-case hex digits.
+// What is shown of the secret, or of a nonce's characters, before it is told: the SHA-256 in 64
+// lower-case hex digits.
 [[nodiscard]] std::string CommitOf(std::string_view secret);
 // `nonces` by chair, empty where none was given (IsNonce, record/game/fair_lines.h).
 [[nodiscard]] FairSeed SeedOf(std::string_view secret, std::span<const std::string> nonces);

@@ -30,6 +30,22 @@ class DecisionList final : public ReplayObserver {
   std::vector<One> all_;
 };
 
+// Draws from the seed and keeps everything.
+class DrawList final : public ChanceSource {
+ public:
+  explicit DrawList(const FairSeed& seed) : source_(seed, 0) {}
+  std::uint8_t Draw(Chance what, Seat whose, std::span<const Outcome> options) override {
+    const std::uint8_t code = source_.Draw(what, whose, options);
+    all_.push_back({what, whose, code, {options.begin(), options.end()}});
+    return code;
+  }
+  [[nodiscard]] std::vector<FairDraw>& All() { return all_; }
+
+ private:
+  FairSource source_;
+  std::vector<FairDraw> all_;
+};
+
 [[nodiscard]] std::vector<std::string_view> SplitLines(std::string_view text) {
   std::vector<std::string_view> lines;
   while (!text.empty()) {
@@ -53,7 +69,7 @@ class DecisionList final : public ReplayObserver {
 
 // SET-9, again.
 [[nodiscard]] std::optional<Problem> CheckSeats(const GameRecord& record, std::string_view text,
-                                                FairSource& source) {
+                                                DrawList& source) {
   const std::vector<std::uint8_t>& told = record.fair.seats;
   if (told.empty()) return std::nullopt;
   const auto drawn = ShuffledSeats(record.config, source);
@@ -66,7 +82,7 @@ class DecisionList final : public ReplayObserver {
 // The same decisions with the seed's outcomes, as far as they are possible: up to the first outcome
 // that differs both texts are equal.
 [[nodiscard]] std::string DealtBySeed(const GameRecord& record, const DecisionList& decisions,
-                                      FairSource& source) {
+                                      DrawList& source) {
   GameWriter writer(record.config, source);
   for (const DecisionList::One& one : decisions.All()) {
     if (writer.Apply(one.seat, one.action) != Illegal::kNone) break;
@@ -75,7 +91,7 @@ class DecisionList final : public ReplayObserver {
 }
 
 [[nodiscard]] std::optional<Problem> CheckOutcomes(std::string_view text, std::string_view again,
-                                                   FairVerdict& verdict) {
+                                                   std::vector<FairDraw>& draws, std::size_t next) {
   const std::vector<std::string_view> told = SplitLines(BodyOf(text));
   const std::vector<std::string_view> drawn = SplitLines(BodyOf(again));
   const std::size_t header = SplitLines(text).size() - told.size();
@@ -83,10 +99,10 @@ class DecisionList final : public ReplayObserver {
     const std::string_view right = i < drawn.size() ? drawn[i] : std::string_view();
     if (told[i] != right) {
       return FairProblem("outcome", header + i + 1,
-                         "draw " + std::to_string(verdict.draws) + " of the seed gives \"" +
+                         "draw " + std::to_string(next) + " of the seed gives \"" +
                              std::string(right) + "\", not \"" + std::string(told[i]) + "\"");
     }
-    if (told[i].starts_with("* ")) ++verdict.draws;
+    if (told[i].starts_with("* ")) draws[next++].text = told[i].substr(2);
   }
   return std::nullopt;
 }
@@ -103,20 +119,47 @@ class DecisionList final : public ReplayObserver {
   return FairProblem("commit", line, "the hash of the secret is " + commit);
 }
 
+[[nodiscard]] std::optional<Problem> CheckCommitments(const FairDeal& fair, std::string_view text) {
+  const auto is_given = [](const std::string& one) { return !one.empty(); };
+  if (std::ranges::none_of(fair.commitments, is_given)) return std::nullopt;
+  for (std::size_t i = 0; i < fair.nonces.size(); ++i) {
+    const std::string right = fair.nonces[i].empty() ? std::string() : CommitOf(fair.nonces[i]);
+    if (fair.commitments[i] == right) continue;
+    const std::string word = fair.commitments[i].empty() ? "fair nonce " : "fair commitment ";
+    return FairProblem("commitment", LineThatBegins(text, word + std::to_string(i)),
+                       "the hash of the nonce of chair " + std::to_string(i) + " is " + right);
+  }
+  return std::nullopt;
+}
+
 }  // namespace
+
+bool FairVerdict::IsCommitted() const {
+  for (std::size_t i = 0; i < deal.nonces.size(); ++i) {
+    if (!deal.nonces[i].empty() && deal.commitments[i].empty()) return false;
+  }
+  return true;
+}
 
 Result<FairVerdict> CheckFair(std::string_view record) {
   DecisionList decisions;
   const Result<GameRecord> replayed = ReplayRecord(record, &decisions);
   if (!replayed) return replayed.Error();
-  FairVerdict verdict{.deal = replayed->fair};
+  FairVerdict verdict{.deal = replayed->fair,
+                      .names = replayed->names,
+                      .finished = replayed->finished,
+                      .draws = {}};
   if (std::optional<Problem> problem = CheckCommit(verdict.deal, record)) return *problem;
-  FairSource source(SeedOf(*SecretFrom(verdict.deal.secret), verdict.deal.nonces), 0);
+  if (std::optional<Problem> problem = CheckCommitments(verdict.deal, record)) return *problem;
+  DrawList source(SeedOf(*SecretFrom(verdict.deal.secret), verdict.deal.nonces));
   if (std::optional<Problem> problem = CheckSeats(*replayed, record, source)) return *problem;
-  verdict.seat_draws = static_cast<std::size_t>(source.Next());
-  verdict.draws = verdict.seat_draws;
+  verdict.seat_draws = source.All().size();
   const std::string again = DealtBySeed(*replayed, decisions, source);
-  if (std::optional<Problem> problem = CheckOutcomes(record, again, verdict)) return *problem;
+  verdict.draws = std::move(source.All());
+  if (std::optional<Problem> problem =
+          CheckOutcomes(record, again, verdict.draws, verdict.seat_draws)) {
+    return *problem;
+  }
   return verdict;
 }
 

@@ -1,24 +1,41 @@
-// Was the deal of a finished game fair? What `folsom verify` does.
+// Was the deal of a game fair that is over? What `folsom verify` does (docs/fairness.md).
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "fair/fair.h"
 #include "record/game/game_record.h"
 
 namespace folsom {
 
+// One outcome, with all that it could have been.
+struct FairDraw {
+  Chance what;
+  Seat whose;
+  std::uint8_t code;
+  std::vector<Outcome> options;
+  std::string text{};  // As the record tells it; empty for shuffled seats.
+};
+
 struct FairVerdict {
   FairDeal deal;
-  std::size_t draws = 0;  // Outcomes of chance, those of the shuffled seats included.
+  std::array<std::string, kMaxSeats> names;  // By seat.
+  bool finished = true;
+  std::vector<FairDraw> draws;  // In order, those of the shuffled seats first.
   std::size_t seat_draws = 0;
+  // Every nonce was committed to before any was told: else an operator with a seat could have
+  // chosen theirs last.
+  [[nodiscard]] bool IsCommitted() const;
 };
 
 // Replays the record and draws everything again from its secret and nonces. Besides the codes of
 // ReplayRecord: fair/none (it tells nothing of a fair deal), fair/no_secret (the game is not over),
-// fair/commit (that is not the hash of the secret), fair/seats (the seed seats them otherwise),
+// fair/commit (that is not the hash of the secret), fair/commitment (that is not the hash of the
+// chair's nonce, or some nonces have none), fair/seats (the seed seats them otherwise),
 // fair/outcome (the seed gives another one); always with the line.
 [[nodiscard]] Result<FairVerdict> CheckFair(std::string_view record);
 

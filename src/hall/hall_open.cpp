@@ -26,7 +26,6 @@ constexpr int kMostTries = 8;  // Until a code is free.
     } else if (!chair.who.empty() && old.Present().contains(chair.who)) {
       first.emplace_back(chair.who, SitDown{.seat = seat,
                                             .name = chair.name,
-                                            .nonce = {},
                                             .program = chair.program,
                                             .claimed = chair.claimed,
                                             .by_link = false});

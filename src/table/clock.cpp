@@ -134,6 +134,16 @@ Millis TableClock::LifeEnds(const Table& table) const {
   }
 }
 
+Millis TableClock::DealEnds(const Table& table) const {
+  if (table.DealWaits().Empty()) return kNever;
+  return std::max(table.DealSince(), loaded_at_) + kDealPatience;
+}
+
+// The game itself, or its refusal.
+Millis TableClock::DealDue(const Table& table) const {
+  return table.GetDealPhase() == DealPhase::kComplete ? updated_at_ : DealEnds(table);
+}
+
 Millis TableClock::BotsWaitUntil(const Table& table) const {
   if (table.MayTakeBack() == kNoSeat) return updated_at_;
   return decided_at_ + table.Options().bot_pause_ms;
@@ -149,7 +159,7 @@ SeatMask TableClock::BotsDue(const Table& table, Millis now) const {
 }
 
 Millis TableClock::NextDue(const Table& table) const {
-  Millis due = LifeEnds(table);
+  Millis due = Sooner(LifeEnds(table), DealDue(table));
   if (table.GetStage() != Stage::kPlaying) return due;
   for (std::size_t i = 0; i < SeatCount(table); ++i) {
     const auto seat = static_cast<Seat>(i);
@@ -169,6 +179,13 @@ std::vector<Command> TableClock::Due(const Table& table, Millis now) const {
     const bool started = table.GetStage() == Stage::kPlaying;
     due.emplace_back(Expire{started ? Closing::kAbandoned : Closing::kExpired});
     return due;
+  }
+  if (is_due(DealDue(table))) {
+    if (table.DealWaits().Empty()) {
+      due.emplace_back(DealGame{});
+    } else {
+      due.emplace_back(RefuseStart{table.DealSince()});
+    }
   }
   if (table.GetStage() != Stage::kPlaying) return due;
   for (std::size_t i = 0; i < SeatCount(table); ++i) {

@@ -19,6 +19,7 @@
 namespace folsom {
 
 inline constexpr Millis kNever = -1;
+inline constexpr Millis kDealPatience = 10'000;  // For commitments, and again for nonces.
 // A table that did not start, since the last one left it; by the day people come and go.
 inline constexpr Millis kUnstartedLife = 3'600'000;
 inline constexpr Millis kUnstartedDailyLife = 7 * 86'400'000LL;
@@ -41,7 +42,10 @@ class TableClock {
   // The next moment at which something is due, or kNever: a bot's decision, a clock, a grace
   // period, the end of the table's life.
   [[nodiscard]] Millis NextDue(const Table& table) const;
-  // Commands of the server that are due now: TakeOver, GiveBack (of those who returned), Expire.
+  // When those for whom the fair deal waits lose their seats; kNever: it waits for nobody.
+  [[nodiscard]] Millis DealEnds(const Table& table) const;
+  // Commands of the server that are due now: TakeOver, GiveBack (of those who returned), DealGame,
+  // RefuseStart, Expire.
   [[nodiscard]] std::vector<Command> Due(const Table& table, Millis now) const;
   // Seats whose bot may decide now (a decision that can be taken back is left alone for a while).
   [[nodiscard]] SeatMask BotsDue(const Table& table, Millis now) const;
@@ -66,6 +70,7 @@ class TableClock {
   [[nodiscard]] TakeOverAt NextTakeOver(const Table& table, Seat seat) const;
   [[nodiscard]] Millis GraceEnds(const Table& table, Seat seat) const;
   [[nodiscard]] Millis LifeEnds(const Table& table) const;
+  [[nodiscard]] Millis DealDue(const Table& table) const;
   [[nodiscard]] Millis BotsWaitUntil(const Table& table) const;
   [[nodiscard]] bool IsBack(const Table& table, Seat seat) const;
 

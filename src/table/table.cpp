@@ -114,6 +114,36 @@ Seat Table::MayTakeBack() const {
 
 bool Table::IsForeign() const { return rules_version_ != kRulesVersion; }
 
+SeatMask Table::DealWaits() const {
+  SeatMask uncommitted;
+  SeatMask unrevealed;
+  for (std::size_t i = 0; deal_.on && i < config_.seats; ++i) {
+    const auto seat = static_cast<Seat>(i);
+    if (chairs_[i].who.empty() || deal_.excused.Has(seat)) continue;
+    if (chairs_[i].commitment.empty()) uncommitted.Add(seat);
+    if (chairs_[i].nonce.empty()) unrevealed.Add(seat);
+  }
+  return uncommitted.Empty() ? unrevealed : uncommitted;
+}
+
+DealPhase Table::GetDealPhase() const {
+  if (!deal_.on) return DealPhase::kNone;
+  const SeatMask waits = DealWaits();
+  if (waits.Empty()) return DealPhase::kComplete;
+  return ChairOf(waits.First()).commitment.empty() ? DealPhase::kCommitting : DealPhase::kRevealing;
+}
+
+std::array<DealPart, kMaxSeats> Table::DealParts() const {
+  std::array<DealPart, kMaxSeats> parts;
+  for (std::size_t i = 0; i < kMaxSeats; ++i) {
+    const std::size_t chair = seating_[i];
+    parts[chair] = {.commitment = chairs_[i].commitment,
+                    .nonce = chairs_[i].nonce,
+                    .excused = deal_.excused.Has(static_cast<Seat>(chair))};
+  }
+  return parts;
+}
+
 std::array<std::string, kMaxSeats> Table::StartNonces() const {
   std::array<std::string, kMaxSeats> nonces;
   for (std::size_t i = 0; i < kMaxSeats; ++i) nonces[seating_[i]] = chairs_[i].nonce;

@@ -32,8 +32,9 @@ enum class Stage : std::uint8_t { kUnstarted, kPlaying, kFinished, kClosed };
 struct Chair {
   PersonId who{};
   std::string name{};
-  std::string level{};  // Of a bot that was put here.
-  std::string nonce{};
+  std::string level{};       // Of a bot that was put here.
+  std::string commitment{};  // To the nonce; shown to all.
+  std::string nonce{};       // Once it is revealed; shown when the game is over.
   std::string
       before{};  // In play: the name of who had it last, if that is another or nobody has it.
   bool program = false;            // `who` is an outside bot.
@@ -95,6 +96,28 @@ struct Folded {
   std::optional<StoodIn> stood_in;
 };
 
+// How far the fair deal is, from the host's start to the first card.
+enum class DealPhase : std::uint8_t {
+  kNone,
+  kCommitting,  // Some seat has yet to commit: no nonce is taken.
+  kRevealing,
+  kComplete,
+};
+// Deals that came to nothing: each was a chance to look at the nonces and wish for others.
+struct RefusedStarts {
+  std::uint32_t count = 0;
+  Parting why{};  // Of the last one, with whom it was for.
+  std::vector<std::string> names{};
+  bool operator==(const RefusedStarts&) const = default;
+};
+// What a chair gave to the deal.
+struct DealPart {
+  std::string commitment{};  // Empty: nothing, or a game from before commitments.
+  std::string nonce{};
+  bool excused = false;
+  bool operator==(const DealPart&) const = default;
+};
+
 // Why a table cannot be played so: table/bad_options or config/... .
 [[nodiscard]] std::optional<Problem> CheckGame(const Config& config, const TableOptions& options);
 
@@ -113,15 +136,16 @@ class Table {
   // The entry that `command` leads to, or why not; nothing changes. The checks, in this order, each
   // with its code: table/closed, table/over (finished), table/not_started, table/started,
   // table/not_over (a rematch), table/not_host, table/not_allowed (only for the server),
-  // table/no_such_seat, table/not_your_seat, table/nobody_there, table/seat_taken, table/full,
-  // table/already_seated, table/kicked, table/invitation_needed, table/has_seen, table/no_such_bot
-  // (empty text; the server checks the rest), table/bad_name, table/bad_nonce, table/bad_options,
-  // config/..., table/empty_seats, table/away, table/stale_decision, action/not_your_turn,
-  // action/not_legal, table/nothing_to_take_back, table/cannot_take_back, table/not_away,
-  // table/rematched.
+  // table/no_such_seat, table/not_your_seat, table/dealing (not while a deal is under way),
+  // table/not_revealing (not yet, or not any more), table/nobody_there, table/seat_taken,
+  // table/full, table/already_seated, table/kicked, table/invitation_needed, table/has_seen,
+  // table/no_such_bot (empty text; the server checks the rest), table/bad_name,
+  // table/bad_commitment, table/bad_nonce, table/bad_options, config/..., table/empty_seats,
+  // table/away, table/stale_decision, action/not_your_turn, action/not_legal,
+  // table/nothing_to_take_back, table/cannot_take_back, table/not_away, table/rematched.
   //
   // `spent`: for decisions, what the clock of the seat says (clock.h). `chance` is read only by
-  // StartGame (SET-9's shuffle first, see seating.h) and decisions.
+  // StartGame and DealGame (SET-9's shuffle first, see seating.h) and decisions.
   [[nodiscard]] Result<Entry> Check(const Command& command, const Caller& caller, Millis now,
                                     Millis spent, ChanceSource& chance) const;
   // Why Check would refuse it.
@@ -163,6 +187,15 @@ class Table {
   [[nodiscard]] bool IsBotSeat(Seat seat) const;
   [[nodiscard]] const std::string& BotOf(Seat seat) const;  // Its level, or the stand-in's.
   [[nodiscard]] const std::string& RematchTable() const { return rematch_; }
+  [[nodiscard]] DealPhase GetDealPhase() const;
+  // The seats whose commitment or nonce it waits for, and since when.
+  [[nodiscard]] SeatMask DealWaits() const;
+  [[nodiscard]] Millis DealSince() const { return deal_.since; }
+  [[nodiscard]] const RefusedStarts& Refused() const { return refused_; }
+  // The game is over, played to its end or not: what it was dealt from may be told.
+  [[nodiscard]] bool IsDealOpen() const {
+    return stage_ == Stage::kFinished || (stage_ == Stage::kClosed && draws_ > 0);
+  }
   [[nodiscard]] Closing WhyClosed() const { return why_closed_; }
   [[nodiscard]] Millis OpenedAt() const { return opened_at_; }
   [[nodiscard]] Millis ChangedAt() const { return changed_at_; }  // The last entry's time.
@@ -198,8 +231,9 @@ class Table {
   [[nodiscard]] std::span<const Play> Played() const { return played_; }
   [[nodiscard]] std::span<const Drawn> Dealt() const { return drawn_; }  // All of it.
   [[nodiscard]] bool WasResumed() const { return base_ != nullptr; }     // No whole record then.
-  // The seats' nonces by chair before the shuffle, as they were when the game started (or are now):
-  // what the fair deal is made of. And who sits where (Started::seats).
+  // By chair before the shuffle, as it was when the game started (or is now): what the fair deal is
+  // made of. And who sits where (Started::seats).
+  [[nodiscard]] std::array<DealPart, kMaxSeats> DealParts() const;
   [[nodiscard]] std::array<std::string, kMaxSeats> StartNonces() const;
   [[nodiscard]] const std::array<std::uint8_t, kMaxSeats>& Seating() const { return seating_; }
 
@@ -247,6 +281,9 @@ class Table {
   bool On(const Rematch& e, Millis at, Folded& news);
   bool On(const Closed& e, Millis at, Folded& news);
   bool On(const Resumed& e, Millis at, Folded& news);
+  bool On(const CommitmentGiven& e, Millis at, Folded& news);
+  bool On(const DealBegan& e, Millis at, Folded& news);
+  bool On(const NonceRevealed& e, Millis at, Folded& news);
 
   // As Fold, but goes through entries of other rules too, without playing them.
   [[nodiscard]] Result<Folded> FoldAny(const Entry& entry);
@@ -255,6 +292,8 @@ class Table {
   [[nodiscard]] bool HasGame() const { return state_.terms.seats != 0; }
   [[nodiscard]] bool HasSeat(Seat seat) const { return Index(seat) < config_.seats; }
   [[nodiscard]] Chair& At(Seat seat) { return chairs_[Index(seat)]; }
+  // If a deal is under way it comes to nothing, because of who sits at `seats`.
+  void EndDeal(SeatMask seats, Parting why);
   // The next person after this chair is host.
   void PassHost(std::size_t after);
   // Who sits down in play holds the seat, and all are told if it was another's.
@@ -285,6 +324,13 @@ class Table {
   PersonId host_;
   std::array<Chair, kMaxSeats> chairs_{};
   std::array<std::uint8_t, kMaxSeats> seating_{0, 1, 2, 3, 4, 5};
+  struct Deal {
+    bool on = false;
+    SeatMask excused;  // By chair; kept when the game has begun.
+    Millis since = 0;  // Of the phase.
+  };
+  Deal deal_;
+  RefusedStarts refused_;
   std::vector<PersonId> kicked_;
   std::vector<std::pair<PersonId, Seat>> held_;  // Since the start, in order, each once in a row.
   std::string rematch_;

@@ -8,8 +8,10 @@ constexpr std::array<std::string_view, 4> kStageWords{"lobby", "playing", "finis
 constexpr std::array<std::string_view, 3> kClockWords{"none", "live", "daily"};
 constexpr std::array<std::string_view, 4> kAbsenceWords{"gone", "clock", "host", "asked"};
 constexpr std::array<std::string_view, 4> kClosingWords{"expired", "abandoned", "upgrade", "host"};
-constexpr std::array<std::string_view, 2> kPartingWords{"left", "kicked"};
+constexpr std::array<std::string_view, 3> kPartingWords{"left", "kicked", "silent"};
 constexpr std::array<std::string_view, 2> kDeciderWords{"player", "bot"};
+constexpr std::array<std::string_view, 4> kDealPhaseWords{"none", "committing", "revealing",
+                                                          "dealing"};
 
 }  // namespace
 
@@ -36,6 +38,10 @@ std::span<const std::string_view> KeysOf<Parting>() {
 template <>
 std::span<const std::string_view> KeysOf<Decider>() {
   return kDeciderWords;
+}
+template <>
+std::span<const std::string_view> KeysOf<DealPhase>() {
+  return kDealPhaseWords;
 }
 
 }  // namespace folsom

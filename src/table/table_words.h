@@ -13,6 +13,7 @@ template <> std::span<const std::string_view> KeysOf<Absence>();
 template <> std::span<const std::string_view> KeysOf<Closing>();
 template <> std::span<const std::string_view> KeysOf<Parting>();
 template <> std::span<const std::string_view> KeysOf<Decider>();
+template <> std::span<const std::string_view> KeysOf<DealPhase>();
 // clang-format on
 
 }  // namespace folsom

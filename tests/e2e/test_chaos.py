@@ -73,7 +73,7 @@ class Meddler:
             ("put_bot", {"seat": seat, "level": "scripted"}), ("clear_seat", {"seat": seat}),
             ("set_options", {"options": {"title": "Chaos", "memory": self.random.random() < 0.3}}),
             ("set_options", {"config": self.random.choice(CONFIGS)}),
-            ("nonce", {"nonce": "00112233445566778899"}), ("start", {}), ("start", {}),
+            ("reveal", {"nonce": "01" * 32}), ("start", {}), ("start", {}),
             ("take_back", offer), ("take_back", offer), ("curtain", {"seat": seat}),
             ("curtain", {"seat": -1}), ("stand_in", {"seat": seat}), ("give_back", {"seat": seat}),
             ("chat", {"text": "Howdy"}), ("chat", {"emote": "hat"}), ("log", {}),

@@ -37,14 +37,13 @@ class WholeGame(ServerCase):
 
     async def test_four_clients_play_a_game_to_its_end(self):
         players = await self.join_all(self.server, 4)
-        nonces = [f"{i}0123456789abcde" for i in range(4)]
         table = await self.open_table(players[0])
-        await players[0].request("nonce", table=table, nonce=nonces[0])
+        nonces = [player.nonce(table) for player in players]
         commit = players[0].rooms[table]["commit"]
         code = players[0].rooms[table]["code"]
-        for player, nonce in zip(players[1:], nonces[1:]):
+        for player in players[1:]:
             await player.watch(code=code.lower())
-            await player.request("sit", table=table, nonce=nonce)
+            await player.request("sit", table=table)
         await self.start(players[0], table, players[1:])
         await self.play_all(table, players)
 
@@ -62,18 +61,20 @@ class WholeGame(ServerCase):
 
         fair = players[1].rooms[table]["fair"]
         self.assertEqual(hashlib.sha256(bytes.fromhex(fair["secret"])).hexdigest(), commit)
-        self.assertEqual(fair["nonces"],
-                         [{"seat": i, "nonce": nonce} for i, nonce in enumerate(nonces)])
+        self.assertEqual(fair["parts"],
+                         [{"chair": i, "seat": i, "nonce": nonce,
+                           "commitment": hashlib.sha256(nonce.encode()).hexdigest()}
+                          for i, nonce in enumerate(nonces)])
         record, path = self.check_record(table)
         self.assertIn(commit, record)
         for nonce in nonces:
             self.assertIn(nonce, record)
         self.assertIn("name 2 Player 2", record)
-        self.check_tampered(record, path)
+        self.check_tampered(record, path, nonces[0])
 
-    def check_tampered(self, record, path):
+    def check_tampered(self, record, path, nonce):
         """Another nonce is another deal."""
-        path.write_text(record.replace("00123456789abcde", "10123456789abcde"), encoding="utf-8")
+        path.write_text(record.replace(nonce, nonce[1:] + nonce[0]), encoding="utf-8")
         done = subprocess.run([FOLSOM, "verify", path], capture_output=True, text=True)
         self.assertNotEqual(done.returncode, 0, done.stdout)
 

@@ -56,7 +56,7 @@ TEST(FairCheck, GamesOfEveryConfigurationAreFair) {
       const auto lines = RecordLines(record);
       const auto outcomes =
           std::ranges::count_if(lines, [](const auto& line) { return line.starts_with("* "); });
-      EXPECT_EQ(verdict->draws - verdict->seat_draws, static_cast<std::size_t>(outcomes));
+      EXPECT_EQ(verdict->draws.size() - verdict->seat_draws, static_cast<std::size_t>(outcomes));
       EXPECT_EQ(verdict->seat_draws > 0, shuffled);
     }
   }
@@ -138,6 +138,47 @@ TEST_F(TamperedRecord, EveryOutcomeTurnedIntoAnotherFails) {
   }
   // The others break the record itself: a card that is then played was never drawn.
   EXPECT_GT(unlike_the_seed, 20U);
+}
+
+TEST(FairCheck, CommitmentsMustFitTheirNonces) {
+  FairGame game;
+  game.committed = true;
+  const std::vector<std::string> lines = RecordLines(game.Record(Config{.seats = 4}));
+  const Result<FairVerdict> fair = CheckFair(Joined(lines));
+  ASSERT_TRUE(fair) << Describe(fair.Error());
+  EXPECT_TRUE(fair->IsCommitted());
+  EXPECT_FALSE(CheckFair(FairGame{}.Record(Config{.seats = 4}))->IsCommitted());
+  const std::size_t first = LineOf(lines, "fair commitment 0");
+  const std::string at = "fair/commitment " + std::to_string(first);
+  EXPECT_EQ(VerdictOf(WithLine(lines, first, Turned(lines[first - 1]))), at);
+  const std::size_t nonce = LineOf(lines, "fair nonce 0");
+  EXPECT_EQ(VerdictOf(WithLine(lines, nonce, Turned(lines[nonce - 1]))), at);
+  // One nonce without a commitment beside others that have theirs was added late.
+  std::vector<std::string> without = lines;
+  without.erase(without.begin() + static_cast<std::ptrdiff_t>(first) - 1);
+  EXPECT_EQ(VerdictOf(Joined(without)), "fair/commitment " + std::to_string(nonce - 1));
+}
+
+TEST(FairCheck, EveryDrawIsToldWithItsOptions) {
+  FairGame game;
+  game.shuffled = true;
+  const Result<FairVerdict> fair = CheckFair(game.Record(Config{.seats = 4}));
+  ASSERT_TRUE(fair);
+  const FairSeed seed = SeedOf(game.secret, fair->deal.nonces);
+  for (std::size_t i = 0; i < fair->draws.size(); ++i) {
+    const FairDraw& draw = fair->draws[i];
+    EXPECT_EQ(PickFair(FairNumber(seed, i), draw.options), draw.code);
+    EXPECT_EQ(draw.text.empty(), i < fair->seat_draws);
+    EXPECT_TRUE(std::ranges::is_sorted(draw.options, {}, &Outcome::code));
+  }
+}
+
+TEST(FairCheck, AGameThatWasAbandonedIsCheckedAsFarAsItWent) {
+  FairGame game;
+  game.decisions = 20;
+  const Result<FairVerdict> fair = CheckFair(game.Record(Config{.seats = 4}));
+  ASSERT_TRUE(fair) << Describe(fair.Error());
+  EXPECT_FALSE(fair->finished);
 }
 
 // A server that dealt as it liked and shows the commit of another deal.

@@ -16,6 +16,7 @@ struct FairGame {
   std::string secret = std::string(kSecretBytes, 's');
   std::array<std::string, kMaxSeats> nonces{"00c0ffee00c0ffee", "", "5CA1AB1E5CA1AB1E5CA1AB1E"};
   bool shuffled = false;
+  bool committed = false;                 // With nonces of 64 digits that were committed to.
   std::size_t decisions = kMaxDecisions;  // Or to the end.
 
   [[nodiscard]] FairSeed Seed() const { return SeedOf(secret, nonces); }
@@ -23,7 +24,12 @@ struct FairGame {
   // Uniformly random decisions; the names are "Anna" and "Bot".
   [[nodiscard]] std::string Record(const Config& config) const {
     FairDeal deal{.commit = CommitOf(secret), .secret = SecretText(secret)};
-    for (std::size_t i = 0; i < config.seats; ++i) deal.nonces[i] = nonces[i];
+    for (std::size_t i = 0; i < config.seats; ++i) {
+      deal.nonces[i] = nonces[i];
+      if (!committed || nonces[i].empty()) continue;
+      deal.nonces[i] = CommitOf(nonces[i]);  // 64 digits that are as good as any.
+      deal.commitments[i] = CommitOf(deal.nonces[i]);
+    }
     FairSource source(SeedOf(secret, deal.nonces), 0);
     if (shuffled) {
       const auto chairs = ShuffledSeats(config, source);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "fair/fair.h"
 #include "hall/world.h"
 #include "support/database_clock.h"
 #include "support/postgres.h"
@@ -56,7 +57,7 @@ class TwoNodes : public testing::Test {
     b_.loop.Pass(ahead_b_ = ahead_b);
   }
   // Ann at node A, Bob at node B, and a bot; A made the table.
-  void Start() {
+  void Gather() {
     const json::value made =
         ann_->AskOk({{"type", "create"},
                      {"config", {{"seats", 3}}},
@@ -66,8 +67,13 @@ class TwoNodes : public testing::Test {
     bob_->AskOk({{"type", "watch"}, {"code", made.at("code")}});
     bob_->AskOk({{"type", "sit"}, {"table", table_}});
     AwaitBoth(a_, b_, [&] { return Chair(*ann_, 1).at("kind") == "person"; });
+  }
+  void Start() {
+    Gather();
     ann_->AskOk({{"type", "start"}, {"table", table_}});
-    AwaitBoth(a_, b_, [&] { return bob_->At(table_).Stage() == "playing"; });
+    AwaitBoth(a_, b_, [&] {
+      return ann_->At(table_).Stage() == "playing" && bob_->At(table_).Stage() == "playing";
+    });
   }
   const json::object& Chair(TestClient& client, std::size_t seat) {
     return client.At(table_).room.at("chairs").as_array()[seat].as_object();
@@ -132,6 +138,26 @@ TEST_F(TwoNodes, StartsRightAfterASeatWasTakenAtTheOther) {
   bob_->AskOk({{"type", "sit"}, {"table", table_}});
   ASSERT_EQ(Chair(*ann_, 1).at("kind"), "empty");
   EXPECT_EQ(ann_->AskCode({{"type", "start"}, {"table", table_}}), "ok");
+}
+
+TEST_F(TwoNodes, WhenTheLeaderDiesInADealTheOtherEndsIt) {
+  bob_->deals = false;
+  Gather();
+  const std::string nonce = bob_->Nonce(table_);
+  bob_->AskOk({{"type", "commit"}, {"table", table_}, {"commitment", CommitOf(nonce)}});
+  ann_->AskOk({{"type", "start"}, {"table", table_}});
+  const auto waits_for_bob = [&] {
+    const json::value* const deal = bob_->At(table_).room.as_object().if_contains("deal");
+    return deal != nullptr && deal->at("phase") == "revealing" &&
+           deal->at("waiting") == json::array{1};
+  };
+  AwaitBoth(a_, b_, waits_for_bob);
+  a_.Die();
+  ann_->Lose();
+  bob_->AskOk({{"type", "reveal"}, {"table", table_}, {"nonce", nonce}});
+  b_.AwaitInTime([&] { return bob_->At(table_).Stage() == "playing"; });
+  EXPECT_EQ(b_.Truth(table_).StartNonces()[0], ann_->Nonce(table_));
+  EXPECT_EQ(b_.Truth(table_).Refused().count, 0U);
 }
 
 TEST_F(TwoNodes, OneNeverReplacesAPlayerWhoIsConnectedToTheOther) {

@@ -170,6 +170,7 @@ TEST(Conflict, ASubmitSurvivesAnothersSimultaneousCommit) {
   World world;
   const auto ann = world.Person("Ann");
   const auto bob = world.Person("Bob");
+  ann->deals = bob->deals = false;
   const std::string table(
       ann->AskOk({{"type", "create"}, {"config", {{"seats", 3}}}}).at("table").as_string());
   bob->Watch(table);

@@ -256,6 +256,7 @@ TEST(Spectators, AreKeptOutWhereTheTableSaysSo) {
     ann->AskOk({{"type", "put_bot"}, {"table", table}, {"seat", seat}, {"level", "drifter"}});
   }
   ann->AskOk(To("start", table));
+  world.Await([&] { return ann->At(table).Stage() == "playing"; });
   EXPECT_EQ(eve->At(table).games, 0);
   ASSERT_EQ(eve->Pushes("notice").size(), 1U);
   EXPECT_EQ(eve->Pushes("notice")[0].at("code"), "table/no_spectators");
@@ -277,6 +278,7 @@ TEST(Curtain, OnlyTheSeatThatLiftedItIsShown) {
   const std::string table(made.at("table").as_string());
   ann->AskOk(To("start", table));
   TableModel& model = ann->At(table);
+  world.Await([&] { return model.Stage() == "playing"; });
   EXPECT_EQ(model.viewer, -1);
   EXPECT_FALSE(model.IsAsked());
   Rng rng(5);

@@ -2,8 +2,10 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <fstream>
 
+#include "fair/fair.h"
 #include "hall/wire/wire_game.h"
 #include "record/board/view_json.h"
 #include "server/http/http_origin.h"
@@ -83,6 +85,12 @@ void TestClient::Take(const json::value& message) {
     TableModel& table = tables[std::string(message.at("table").as_string())];
     table.room = message;
     ++table.rooms;
+    if (deals) {  // A browser, too, answers when it has heard the message.
+      const std::weak_ptr<Wire> alive = wire_;
+      world_.loop.Post([this, alive, id = std::string(message.at("table").as_string())] {
+        if (!alive.expired()) TakePart(id);
+      });
+    }
   }
   if (type != "game" && type != "events") return;
   TableModel& table = tables[std::string(message.at("table").as_string())];
@@ -103,6 +111,33 @@ void TestClient::Take(const json::value& message) {
   table.turn = message.at("turn");
   if (const json::value* const result = message.as_object().if_contains("result")) {
     table.result = *result;
+  }
+}
+
+std::string TestClient::Nonce(const std::string& table, std::int64_t deal) const {
+  return CommitOf(person + table + std::to_string(deal));
+}
+
+void TestClient::TakePart(const std::string& table) {
+  const json::object& room = At(table).room.as_object();
+  const json::value* const refused = room.if_contains("refused_starts");
+  const std::string nonce =
+      Nonce(table, refused == nullptr ? 0 : refused->at("count").to_number<std::int64_t>());
+  const json::value* const deal = room.if_contains("deal");
+  for (const json::value& chair : room.at("chairs").as_array()) {
+    if (!chair.at("yours").as_bool() || room.at("stage") != "lobby") continue;
+    const json::array nobody;
+    const json::array& waiting = deal == nullptr ? nobody : deal->at("waiting").as_array();
+    const bool waits = std::ranges::find(waiting, chair.at("seat")) != waiting.end();
+    const bool committed = chair.as_object().contains("commitment");
+    if (!committed && (deal == nullptr || waits)) {
+      return SayText(json::serialize(
+          json::object{{"type", "commit"}, {"table", table}, {"commitment", CommitOf(nonce)}}));
+    }
+    if (waits && deal->at("phase") == "revealing") {
+      return SayText(
+          json::serialize(json::object{{"type", "reveal"}, {"table", table}, {"nonce", nonce}}));
+    }
   }
 }
 

@@ -76,6 +76,10 @@ class TestClient {
 
   void Lose();  // The connection breaks.
 
+  // Its part in the deal number `deal` (refused starts so far) of this table.
+  [[nodiscard]] std::string Nonce(const std::string& table, std::int64_t deal = 0) const;
+  bool deals = true;  // Commits and reveals by itself.
+
   std::string person;
   std::string token;
   std::string name;
@@ -89,6 +93,8 @@ class TestClient {
   friend class World;
   void Receive(const std::string& text);
   void Take(const boost::json::value& message);
+  // What the deal asks of it now, if it has a seat there.
+  void TakePart(const std::string& table);
 
   World& world_;
   std::shared_ptr<Wire> wire_;

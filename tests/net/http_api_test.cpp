@@ -276,9 +276,28 @@ TEST(HttpApi, ARecordIsGivenAfterTheEndAndProvesItself) {
   EXPECT_NE(reply.body->find("\nname 0 Anna\n"), std::string::npos);
   const Result<FairVerdict> verdict = CheckFair(*reply.body);
   ASSERT_TRUE(verdict) << verdict.Error().code << verdict.Error().message;
-  EXPECT_EQ(verdict->deal.nonces[1], std::string(16, 'b'));
+  EXPECT_EQ(verdict->deal.nonces[1], std::string(64, 'b'));
   const std::string tag(HeaderOf(reply, "ETag"));
   EXPECT_EQ(rig.Get("/api/records/done", tag).status, 304);
+}
+
+// Nobody plays on: what was dealt may be checked, but there is no story with an end to show.
+TEST(HttpApi, AnAbandonedGameHasARecordThatProvesItself) {
+  HttpRig rig;
+  PlayedTable played = PlayTable({}, 3, false);
+  rig.Keep("going", played);
+  EXPECT_EQ(rig.Get("/api/records/going").status, 403);
+  const Entry closed{.at = 99, .body = Closed{Closing::kAbandoned}};
+  ASSERT_TRUE(played.table.Fold(closed));
+  played.log.push_back(EntryText(closed));
+  rig.Keep("left", played);
+  const HttpReply reply = rig.Get("/api/records/left");
+  ASSERT_EQ(reply.status, 200) << *reply.body;
+  const Result<FairVerdict> verdict = CheckFair(*reply.body);
+  ASSERT_TRUE(verdict) << verdict.Error().code << verdict.Error().message;
+  EXPECT_FALSE(verdict->finished);
+  EXPECT_EQ(verdict->deal.commitments[0], CommitOf(std::string(64, 'a')));
+  EXPECT_EQ(rig.Get("/api/replays/left").status, 403);
 }
 
 TEST(HttpApi, ShuffledSeatsAreProvedToo) {

@@ -40,13 +40,17 @@ class LogWriter {
   Millis now_ = 1;
 };
 
+std::string NonceOfChair(std::uint8_t chair) {
+  return std::string(64, static_cast<char>('a' + chair));
+}
+
 void TakeSeats(LogWriter& log, std::uint8_t seats) {
   for (std::uint8_t i = 0; i + 1 < seats; ++i) {
     SitDown sit;
     sit.seat = static_cast<Seat>(i);
     sit.name = kPeople[i];
-    sit.nonce = std::string(16, static_cast<char>('a' + i));
     log.Do(sit, kPeople[i]);
+    log.Do(Commit{CommitOf(NonceOfChair(i))}, kPeople[i]);
   }
   log.Do(PutBot{.seat = static_cast<Seat>(seats - 1), .level = "tenderfoot"}, kPeople[0]);
 }
@@ -97,6 +101,11 @@ PlayedTable PlayTable(const Config& config, std::uint64_t seed, bool to_the_end,
   log.Add(Table::Open(config, options, kPeople[0], 1));
   TakeSeats(log, config.seats);
   log.Do(StartGame{}, kPeople[0]);
+  for (std::uint8_t i = 0; i + 1 < config.seats; ++i) {
+    const std::string nonce = NonceOfChair(i);
+    log.Do(Reveal{.nonce = nonce, .commitment = CommitOf(nonce)}, kPeople[i]);
+  }
+  log.Do(DealGame{}, "");
   Rng rng(seed);
   const std::size_t most = to_the_end ? 5'000 : 10;
   for (std::size_t i = 0; i < most && played.table.GetStage() == Stage::kPlaying; ++i) {

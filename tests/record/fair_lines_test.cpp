@@ -38,6 +38,37 @@ TEST(FairLines, AreKeptAsTheyWereGiven) {
   EXPECT_EQ(record->state, ReplayRecord(PlainRecord())->state);
 }
 
+TEST(FairLines, TellOfCommitmentsExcusesAndRefusedStarts) {
+  const FairDeal deal{.commit = kCommit,
+                      .secret = kSecret,
+                      .commitments = {kCommit, "", kSecret},
+                      .nonces = {kSecret, "", kCommit},
+                      .excused = {1},
+                      .refused = 12,
+                      .seats = {2, 0, 1}};
+  const std::string text = WithFairLines(PlainRecord(), deal);
+  EXPECT_NE(
+      text.find("\nfair secret " + kSecret + "\nfair commitment 0 " + kCommit +
+                "\nfair commitment 2 " + kSecret + "\nfair nonce 0 " + kSecret + "\nfair nonce 2 " +
+                kCommit + "\nfair excused 1\nfair refused 12\nfair seats 2 0 1\nresult "),
+      std::string::npos)
+      << text;
+  const Result<GameRecord> record = ReplayRecord(text);
+  ASSERT_TRUE(record) << Describe(record.Error());
+  EXPECT_EQ(record->fair, deal);
+  const std::string commit = "fair commit " + kCommit + "\n";
+  for (const std::string& bad :
+       {std::string("fair commitment 0 00c0ffee00c0ffee\n"), "fair commitment 3 " + kCommit + "\n",
+        "fair commitment " + kCommit + "\n", std::string("fair excused \n"),
+        std::string("fair excused 1 0\n"), std::string("fair excused 3\n"),
+        std::string("fair refused 0\n"), std::string("fair refused 01\n"),
+        std::string("fair refused -1\n"), std::string("fair refused 1234567890\n"),
+        std::string("fair refused \n")}) {
+    EXPECT_EQ(VerdictOn(commit + bad), "record/bad_fair 6") << bad;
+  }
+  EXPECT_EQ(VerdictOn(commit + "fair refused 1\nfair excused 0\n"), "record/bad_fair 7");
+}
+
 TEST(FairLines, WithoutACommitThereAreNone) {
   EXPECT_EQ(WithFairLines(PlainRecord(), {}), PlainRecord());
   EXPECT_EQ(ReplayRecord(PlainRecord())->fair, FairDeal{});

@@ -244,8 +244,7 @@ TEST_F(ClockTest, ByTheDayWhoSitsDownAnewHasTheWholeTime) {
   const Seat seat = Asked();
   ASSERT_EQ(table_->Do(StandUp{}, table_->OwnerOf(seat)), "");
   table_->now += 9'000'000;
-  ASSERT_EQ(table_->Do(SitDown{.seat = seat, .name = "Zoe", .nonce = {}, .by_link = true}, "zoe"),
-            "");
+  ASSERT_EQ(table_->Do(SitDown{.seat = seat, .name = "Zoe", .by_link = true}, "zoe"), "");
   Update({"zoe"}, table_->now);
   EXPECT_EQ(clock_.Deadline(Get(), seat), table_->now + 7'200'000);
 }
@@ -377,11 +376,11 @@ TEST_F(ClockTest, BotsLeaveAMomentForTakingBack) {
 TEST_F(ClockTest, ATableOfProgramsRunsByItself) {
   table_ = std::make_unique<PlayedTable>(Config{}, Live(), 6);
   for (std::size_t i = 0; i < 4; ++i) {
-    ASSERT_EQ(table_->Do(SitDown{.seat = {}, .name = "r", .nonce = {}, .program = true},
-                         "robot" + std::to_string(i)),
-              "");
+    ASSERT_EQ(
+        table_->Do(SitDown{.seat = {}, .name = "r", .program = true}, "robot" + std::to_string(i)),
+        "");
   }
-  ASSERT_EQ(table_->Do(StartGame{}, "anna"), "");
+  ASSERT_NO_FATAL_FAILURE(table_->Start());
   ASSERT_FALSE(Get().HasPeople());
   const Seat seat = Asked();
   Update({"robot0", "robot1", "robot2", "robot3"}, 1'000'000);

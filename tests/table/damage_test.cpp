@@ -29,7 +29,7 @@ TEST(Damage, NothingComesBeforeTheOpening) {
 
 TEST(Damage, InTheLobbyIsRefused) {
   PlayedTable table(Config{});
-  ASSERT_EQ(table.Do(SitDown{.seat = Seat{0}, .name = "x", .nonce = {}}, "anna"), "");
+  ASSERT_EQ(table.Do(SitDown{.seat = Seat{0}, .name = "x"}, "anna"), "");
   ASSERT_EQ(table.Do(PutBot{Seat{1}, "rustler"}, "anna"), "");
   for (const EntryBody& body :
        std::initializer_list<EntryBody>{SetOptions{Config{.seats = 2}, {}},
@@ -46,6 +46,10 @@ TEST(Damage, InTheLobbyIsRefused) {
                                         NonceGiven{"zoe", "0123456789abcdef"},
                                         NonceGiven{"anna", "0"},
                                         NonceGiven{"", ""},
+                                        CommitmentGiven{"zoe", CommitmentOf("zoe")},
+                                        CommitmentGiven{"anna", "0123456789abcdef"},
+                                        DealBegan{},
+                                        NonceRevealed{"anna", NonceOf("anna")},
                                         Vacated{SeatMask{0}, Parting::kLeft},
                                         Vacated{SeatMask{4}, Parting::kLeft},
                                         Vacated{SeatMask{16}, Parting::kLeft},
@@ -71,7 +75,9 @@ TEST(Damage, ANameInALogIsNotJudgedAgain) {
 
 TEST(Damage, InAStartIsRefused) {
   PlayedTable table(Config{});
-  ASSERT_NO_FATAL_FAILURE(table.FillWithPeople());
+  for (std::size_t i = 0; i < table.Get().Chairs().size(); ++i) {
+    ASSERT_EQ(table.Do(PutBot{static_cast<Seat>(i), "rustler"}, "anna"), "");
+  }
   Recorder chance(1);
   const Result<Entry> entry = table.Get().Check(StartGame{}, {"anna"}, kNoon, 0, chance);
   ASSERT_TRUE(entry);
@@ -128,6 +134,9 @@ TEST(Damage, InPlayIsRefused) {
            Started{},
            SetOptions{Config{}, {}},
            NonceGiven{"anna", ""},
+           CommitmentGiven{"anna", CommitmentOf("anna")},
+           DealBegan{},
+           NonceRevealed{"anna", NonceOf("anna")},
            Rematch{"t2"},
            Resumed{"", 1},
            Resumed{"{}", 1}}) {

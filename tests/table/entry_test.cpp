@@ -42,7 +42,12 @@ std::vector<EntryBody> OneOfEach() {
           Closed{Closing::kUpgrade},
           Resumed{"{\"config\":{}}", 2},
           Renamed{Seat{1}, "Guest 4821", false},
-          Renamed{Seat{1}, "Annie", true}};
+          Renamed{Seat{1}, "Annie", true},
+          CommitmentGiven{"anna", CommitmentOf("anna")},
+          DealBegan{},
+          DealBegan{SeatMask{5}},
+          NonceRevealed{"anna", NonceOf("anna")},
+          Vacated{SeatMask{1}, Parting::kSilent}};
 }
 
 TEST(EntryTexts, GiveTheSameEntryBack) {

@@ -32,7 +32,7 @@ TEST_F(TableLife, TablesThatNeverStartExpire) {
   EXPECT_EQ(DueAt(opened + 3'599'999), "");
   EXPECT_EQ(DueAt(opened + 3'600'000), "expire");
   table_->now += 1'000'000;
-  ASSERT_EQ(table_->Do(SitDown{.seat = {}, .name = "x", .nonce = {}}, "anna"), "");
+  ASSERT_EQ(table_->Do(SitDown{.seat = {}, .name = "x"}, "anna"), "");
   EXPECT_EQ(DueAt(opened + 3'600'000), "");
   CarryOut(opened + 9'000'000);
   EXPECT_EQ(Get().GetStage(), Stage::kClosed);

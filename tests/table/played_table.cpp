@@ -13,7 +13,11 @@ TableFacts FactsOf(const Table& table) {
                    .options = table.Options(),
                    .host = table.Host(),
                    .chairs = {table.Chairs().begin(), table.Chairs().end()},
-                   .nonces = table.StartNonces(),
+                   .parts = table.DealParts(),
+                   .deal = table.GetDealPhase(),
+                   .deal_waits = table.DealWaits(),
+                   .deal_since = table.DealSince(),
+                   .refused = table.Refused(),
                    .seating = table.Seating(),
                    .rematch = table.RematchTable(),
                    .why_closed = table.WhyClosed(),
@@ -81,14 +85,45 @@ std::string PlayedTable::CodeOf(const Command& command, const PersonId& who) {
 void PlayedTable::FillWithPeople() {
   for (std::size_t i = 0; i < table_.GetConfig().seats; ++i) {
     if (!table_.ChairOf(static_cast<Seat>(i)).Empty()) continue;
-    ASSERT_EQ(
-        Do(SitDown{.seat = static_cast<Seat>(i), .name = kPeople[i], .nonce = {}}, kPeople[i]), "");
+    ASSERT_EQ(Do(SitDown{.seat = static_cast<Seat>(i), .name = kPeople[i]}, kPeople[i]), "");
   }
 }
 
 void PlayedTable::Start() {
   ASSERT_NO_FATAL_FAILURE(FillWithPeople());
+  ASSERT_NO_FATAL_FAILURE(CommitAll());
   ASSERT_EQ(Do(StartGame{}, table_.Host()), "");
+  if (table_.GetStage() == Stage::kPlaying) return;
+  ASSERT_NO_FATAL_FAILURE(RevealAll());
+  ASSERT_EQ(DoAsServer(DealGame{}), "");
+}
+
+void PlayedTable::CommitAll() {
+  for (const PersonId& who : Owners()) ASSERT_EQ(Do(Commit{CommitmentOf(who)}, who), "");
+}
+
+void PlayedTable::RevealAll() {
+  for (const PersonId& who : Owners()) ASSERT_EQ(Do(RevealOf(who), who), "");
+}
+
+std::set<PersonId> PlayedTable::Owners() const {
+  std::set<PersonId> owners;
+  for (const Chair& chair : table_.Chairs()) {
+    if (!chair.who.empty()) owners.insert(chair.who);
+  }
+  return owners;
+}
+
+std::string NonceOf(const PersonId& who) {
+  std::string nonce;
+  for (const char c : who) nonce += "0123456789abcdef"[static_cast<unsigned char>(c) % 16];
+  return nonce.append(64 - nonce.size(), '0');
+}
+
+std::string CommitmentOf(const PersonId& who) { return "c" + NonceOf(who).substr(0, 63); }
+
+Reveal RevealOf(const PersonId& who) {
+  return {.nonce = NonceOf(who), .commitment = CommitmentOf(who)};
 }
 
 void PlayedTable::Step(Seat seat) {

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,11 @@ struct TableFacts {
   TableOptions options;
   PersonId host;
   std::vector<Chair> chairs;
-  std::array<std::string, kMaxSeats> nonces;
+  std::array<DealPart, kMaxSeats> parts;
+  DealPhase deal;
+  SeatMask deal_waits;
+  Millis deal_since;
+  RefusedStarts refused;
   std::array<std::uint8_t, kMaxSeats> seating;
   std::string rematch;
   Closing why_closed;
@@ -60,8 +65,11 @@ class PlayedTable {
   [[nodiscard]] std::string CodeOf(const Command& command, const PersonId& who);
   // Anna, Bert, ... sit down until no seat is free.
   void FillWithPeople();
-  // FillWithPeople and start.
+  // FillWithPeople, and the whole way to the first card.
   void Start();
+  // Everybody who owns a seat commits, or reveals, as below.
+  void CommitAll();
+  void RevealAll();
   // One random decision of `seat`, or of a random pending one, by whoever plays it.
   void Step(Seat seat = kNoSeat);
   void Decide(Seat seat, Action action);
@@ -89,6 +97,7 @@ class PlayedTable {
 
  private:
   void Store(const Entry& entry);
+  [[nodiscard]] std::set<PersonId> Owners() const;
 
   Rng rng_;
   Recorder chance_;
@@ -99,6 +108,11 @@ class PlayedTable {
 };
 
 inline constexpr const char* kPeople[] = {"anna", "bert", "cleo", "dora", "emil", "fritz"};
+
+// Of each person another. Tables know no hashes: here a commitment is like its nonce.
+[[nodiscard]] std::string NonceOf(const PersonId& who);
+[[nodiscard]] std::string CommitmentOf(const PersonId& who);
+[[nodiscard]] Reveal RevealOf(const PersonId& who);
 
 // What is told, as text: to compare.
 [[nodiscard]] std::string TextOf(const std::optional<EventBody>& event, const GameState& after);

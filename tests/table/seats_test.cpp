@@ -15,7 +15,7 @@ namespace {
 Config SeatsOf4() { return Config{}; }
 
 SitDown SitAt(std::size_t seat, bool program = false) {
-  return {.seat = static_cast<Seat>(seat), .name = "x", .nonce = {}, .program = program};
+  return {.seat = static_cast<Seat>(seat), .name = "x", .program = program};
 }
 
 TEST(Host, IsTheNextPersonAfterTheOneWhoLeft) {
@@ -125,7 +125,7 @@ TEST(Seats, LeftInPlayArePlayedByTheStandInUntilTheirPlayerReturns) {
   EXPECT_EQ(table.CodeOf(PutBot{Seat{1}, "desperado"}, "anna"), "table/started");
   ASSERT_EQ(table.Do(StandUp{}, "anna"), "");
   // To their own seat, though it is not the first that is free.
-  ASSERT_EQ(table.Do(SitDown{.seat = {}, .name = "bert", .nonce = {}}, "bert"), "");
+  ASSERT_EQ(table.Do(SitDown{.seat = {}, .name = "bert"}, "bert"), "");
   EXPECT_EQ(table.OwnerOf(Seat{1}), "bert");
   EXPECT_EQ(table.Get().ChairOf(Seat{1}).before, "");
   EXPECT_FALSE(table.News().passed) << "nobody else has it";
@@ -205,13 +205,13 @@ TEST(Seats, OfOneDeviceComeBackTogether) {
 TEST(Seats, KeepTheirPartOfTheDealWhoeverSitsThere) {
   PlayedTable table(SeatsOf4());
   ASSERT_NO_FATAL_FAILURE(table.FillWithPeople());
-  ASSERT_EQ(table.Do(GiveNonce{"bbbbbbbbbbbbbbbb"}, "bert"), "");
   ASSERT_NO_FATAL_FAILURE(table.Start());
   ASSERT_EQ(table.Do(StandUp{}, "bert"), "");
-  EXPECT_EQ(table.Get().StartNonces()[1], "bbbbbbbbbbbbbbbb");
+  EXPECT_EQ(table.Get().StartNonces()[1], NonceOf("bert"));
   Table copy = table.Get();
   ASSERT_TRUE(copy.Fold({kNoon, Sat{Seat{1}, "zoe", "Zoe", "cccccccccccccccc", false}}));
-  EXPECT_EQ(copy.StartNonces()[1], "bbbbbbbbbbbbbbbb");
+  EXPECT_EQ(copy.StartNonces()[1], NonceOf("bert"));
+  EXPECT_EQ(copy.DealParts()[1].commitment, CommitmentOf("bert"));
 }
 
 // The draws of a shuffle: of chairs 0 to n - 1, or of teams, always those that are left.
@@ -246,9 +246,11 @@ TEST(Seats, KeepTheOrderOfJoiningUnlessShuffled) {
   options.shuffle_seats = true;
   PlayedTable table(SeatsOf4(), options);
   ASSERT_NO_FATAL_FAILURE(table.FillWithPeople());
-  ASSERT_EQ(table.Do(GiveNonce{"cccccccccccccccc"}, "cleo"), "");
+  ASSERT_NO_FATAL_FAILURE(table.CommitAll());
+  ASSERT_EQ(table.Do(StartGame{}, "anna"), "");
+  ASSERT_NO_FATAL_FAILURE(table.RevealAll());
   ShuffleDice dice({2, 0, 3});  // The last chair, 1, is not drawn.
-  const Result<Entry> started = table.Get().Check(StartGame{}, {"anna"}, kNoon, 0, dice);
+  const Result<Entry> started = table.Get().Check(DealGame{}, {}, kNoon, 0, dice);
   ASSERT_TRUE(started);
   Table copy = table.Get();
   ASSERT_TRUE(copy.Fold(*started));
@@ -258,8 +260,8 @@ TEST(Seats, KeepTheOrderOfJoiningUnlessShuffled) {
     EXPECT_EQ(copy.ChairOf(static_cast<Seat>(i)).who, kPeople[expected[i]]);
   }
   EXPECT_EQ(copy.Host(), "anna");
-  EXPECT_EQ(copy.StartNonces()[2], "cccccccccccccccc");  // By chair before the shuffle.
-  EXPECT_EQ(copy.ChairOf(Seat{0}).nonce, "cccccccccccccccc");
+  EXPECT_EQ(copy.StartNonces()[2], NonceOf("cleo"));  // By chair before the shuffle.
+  EXPECT_EQ(copy.ChairOf(Seat{0}).nonce, NonceOf("cleo"));
   EXPECT_EQ(copy.Draws(), copy.Dealt().size() + 3);
 }
 

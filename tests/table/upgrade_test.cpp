@@ -59,9 +59,7 @@ TEST(Upgrade, LeavesALogOfNewerRulesAlone) {
 TEST(Upgrade, GoesOnFromThePositionThatWasKept) {
   OldGame old;
   ASSERT_EQ(old.played.Do(StandUp{}, "dora"), "");
-  ASSERT_EQ(
-      old.played.Do(SitDown{.seat = Seat{3}, .name = "Zoe", .nonce = {}, .by_link = true}, "zoe"),
-      "");
+  ASSERT_EQ(old.played.Do(SitDown{.seat = Seat{3}, .name = "Zoe", .by_link = true}, "zoe"), "");
   old.log = OfOtherRules(old.played.Log());
   const Entry resumed = Table::ResumeFrom(old.log, old.position, kNoon);
   ASSERT_TRUE(std::holds_alternative<Resumed>(resumed.body));
@@ -129,9 +127,11 @@ TEST(Upgrade, LetsATableStartThatHasNotStarted) {
   EXPECT_EQ(table->GetStage(), Stage::kUnstarted);
   EXPECT_FALSE(table->WasResumed());
   Recorder chance(1);
-  const Result<Entry> started = table->Check(StartGame{}, {"anna"}, kNoon, 0, chance);
-  ASSERT_TRUE(started);
-  ASSERT_TRUE(table->Fold(*started));
+  const auto everybody = SeatMask::FirstN(table->GetConfig().seats);
+  const Result<Entry> began = table->Check(StartGame{everybody}, {"anna"}, kNoon, 0, chance);
+  ASSERT_TRUE(began && table->Fold(*began));
+  const Result<Entry> started = table->Check(DealGame{}, {}, kNoon, 0, chance);
+  ASSERT_TRUE(started && table->Fold(*started));
   EXPECT_NE(RecordOf(*table), "");
 }
 
@@ -150,11 +150,14 @@ TEST(Upgrade, SaysWhichEntryIsWrong) {
   OldGame old;
   std::vector<Entry> log = old.played.Log();
   EXPECT_EQ(CodeOfReplay({}), "log/unreadable");
-  std::swap(log[8], log[9]);
+  const auto started = std::ranges::find_if(
+      log, [](const Entry& entry) { return std::holds_alternative<Started>(entry.body); });
+  const auto at = static_cast<std::size_t>(started - log.begin());
+  std::swap(log[at], log[at + 1]);
   const Result<Table> table = Table::Replay(log);
   ASSERT_FALSE(table);
   EXPECT_EQ(table.Error().code, "log/impossible");
-  EXPECT_EQ(table.Error().line, 9U);
+  EXPECT_EQ(table.Error().line, at + 1);
 }
 
 }  // namespace

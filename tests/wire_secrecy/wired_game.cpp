@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "fair/fair.h"
 #include "hall/store_ask.h"
 #include "record/json/config_json.h"
 #include "record/words/action_text.h"
@@ -60,7 +61,7 @@ void WiredGame::Greet(WiredPerson& who, std::size_t number) {
       Ask(who, {{"type", "hello"}, {"protocol", 1}, {"name", "Player " + std::to_string(number)}});
   who.person = TextOf(welcome, "person");
   who.token = TextOf(welcome, "token");
-  for (int i = 0; i < 24; ++i) who.nonce += "0123456789abcdef"[rng_.Below(16)];
+  for (int i = 0; i < 64; ++i) who.nonce += "0123456789abcdef"[rng_.Below(16)];
 }
 
 void WiredGame::Gather() {
@@ -77,10 +78,18 @@ void WiredGame::Gather() {
   for (std::size_t i = 1; i < people_.size(); ++i) {
     Ask(people_[i], {{"type", "watch"}, {"table", id_}});
     if (local || i >= setting_.config.seats) continue;
-    Ask(people_[i], {{"type", "sit"}, {"table", id_}, {"nonce", people_[i].nonce}});
+    Ask(people_[i], {{"type", "sit"}, {"table", id_}});
   }
-  Ask(people_[0], {{"type", "start"}, {"table", id_}, {"nonce", people_[0].nonce}});
-  CatchUp();
+  const std::size_t players = local ? 1 : setting_.config.seats;
+  for (std::size_t i = 0; i < players; ++i) {
+    Ask(people_[i],
+        {{"type", "commit"}, {"table", id_}, {"commitment", CommitOf(people_[i].nonce)}});
+  }
+  Ask(people_[0], {{"type", "start"}, {"table", id_}});
+  for (std::size_t i = 0; i < players; ++i) {
+    Ask(people_[i], {{"type", "reveal"}, {"table", id_}, {"nonce", people_[i].nonce}});
+  }
+  for (int i = 0; i < 100 && truth_.GetStage() != Stage::kPlaying; ++i) CatchUp();
   ASSERT_EQ(truth_.GetStage(), Stage::kPlaying);
 }
 

@@ -14,22 +14,25 @@ namespace folsom {
 namespace {
 
 constexpr const char* kVerifyFooter = R"(
-Before a game starts, a server shows the hash of its secret (the commit), and every player adds a
-number of their own (the nonce). The record of the finished game has the secret and all nonces; every
-outcome of chance must follow from them. Note the commit before you play, and compare.
+Before a game starts, a server shows the hash of its secret (the commit), and every player the hash of
+a number of their own (the commitment of the nonce); then the nonces are told. The record of a game
+that is over has the secret and all nonces; every outcome of chance must follow from them. Note the
+commit before you play, and compare. docs/fairness.md says what this proves, and what not.
 
 Exit status 0: the deal is fair; 1: it is not; 2: there is nothing that could be checked.
 
 Examples:
   folsom verify game.folsom                     is every outcome what the seed gives?
   folsom verify game.folsom --commit 5b1f...    and was the seed fixed before the start?
-  folsom verify game.folsom --nonce 8f3d...     and is my own part in it?)";
+  folsom verify game.folsom --nonce 8f3d...     and is my own part in it?
+  folsom verify game.folsom --draws             every outcome with all that it could have been)";
 
 struct VerifyOptions {
   std::string file;
   std::string commit;
   std::string nonce;
   bool json = false;
+  bool draws = false;
 };
 
 [[nodiscard]] bool SameHex(const std::string& one, const std::string& two) {
@@ -68,20 +71,73 @@ void PrintUnfair(const VerifyOptions& options, const Problem& problem) {
   fmt::print("{}{}: NOT FAIR: {} [{}]\n", options.file, line, problem.message, problem.code);
 }
 
+// "draw NUMBER KIND SEAT PICKED CODE:WEIGHT,... TEXT", "-" for what there is not.
+void PrintDraws(const FairVerdict& verdict) {
+  for (std::size_t i = 0; i < verdict.draws.size(); ++i) {
+    const FairDraw& draw = verdict.draws[i];
+    std::string options;
+    for (const Outcome& option : draw.options) {
+      options += fmt::format("{}{}:{}", options.empty() ? "" : ",", option.code, option.weight);
+    }
+    fmt::print("draw {} {} {} {} {} {}\n", i, KeyOf(draw.what),
+               draw.whose == kNoSeat ? std::string_view("-") : SeatText(draw.whose), draw.code,
+               options, draw.text.empty() ? "-" : draw.text);
+  }
+}
+
+[[nodiscard]] std::string PlayerOf(const FairVerdict& verdict, std::size_t chair) {
+  std::size_t seat = chair;
+  for (std::size_t i = 0; i < verdict.deal.seats.size(); ++i) {
+    if (verdict.deal.seats[i] == chair) seat = i;
+  }
+  const std::string& name = verdict.names[seat];
+  return fmt::format("chair {} (seat {}{}{})", chair, seat, name.empty() ? "" : ", ", name);
+}
+
+// Who added what, and what weakens the proof.
+void PrintParts(const FairVerdict& verdict) {
+  const FairDeal& deal = verdict.deal;
+  bool any = false;
+  for (std::size_t i = 0; i < deal.nonces.size(); ++i) {
+    if (deal.nonces[i].empty()) continue;
+    any = true;
+    fmt::print("  {}: {}\n", PlayerOf(verdict, i), deal.nonces[i]);
+  }
+  for (const std::uint8_t chair : deal.excused) {
+    fmt::print("  {}: not there at the start, added nothing\n", PlayerOf(verdict, chair));
+  }
+  if (!any) fmt::print("No player added anything: the server alone chose the deal.\n");
+  if (!verdict.IsCommitted()) {
+    fmt::print(
+        "Nonces were not committed to (a game from before commitments): a server with a\n"
+        "player of its own at the table could have chosen that player's nonce last.\n");
+  }
+  if (deal.refused > 0) {
+    fmt::print("Starts that were refused before this deal: {}.\n", deal.refused);
+  }
+  if (!verdict.finished) fmt::print("The game was not played to its end.\n");
+}
+
 void PrintFair(const VerifyOptions& options, const FairVerdict& verdict) {
   const auto nonces = static_cast<std::size_t>(std::ranges::count_if(
       verdict.deal.nonces, [](const std::string& nonce) { return !nonce.empty(); }));
+  if (options.draws) return PrintDraws(verdict);
   if (options.json) {
     const boost::json::object report{{"fair", true},
                                      {"commit", verdict.deal.commit},
                                      {"nonces", nonces},
-                                     {"outcomes", verdict.draws}};
+                                     {"committed", verdict.IsCommitted()},
+                                     {"excused", verdict.deal.excused.size()},
+                                     {"refused", verdict.deal.refused},
+                                     {"finished", verdict.finished},
+                                     {"outcomes", verdict.draws.size()}};
     return fmt::print("{}\n", std::string(boost::json::serialize(report)));
   }
   fmt::print("{}: the deal is fair.\n", options.file);
   fmt::print("The commit {} is the hash of the secret.\n", verdict.deal.commit);
   fmt::print("All {} outcomes of chance are what the secret and {} nonce{} of the players give.\n",
-             verdict.draws, nonces, nonces == 1 ? "" : "s");
+             verdict.draws.size(), nonces, nonces == 1 ? "" : "s");
+  PrintParts(verdict);
   if (options.commit.empty()) {
     fmt::print("Compare the commit with the one that was shown before the start.\n");
   }
@@ -108,7 +164,11 @@ void AddVerify(CLI::App& program, int& status) {
   command->add_option("FILE", options->file, "The record; - for standard input")->required();
   command->add_option("--commit", options->commit, "The commit shown before the start");
   command->add_option("--nonce", options->nonce, "What you added");
-  command->add_flag("--json", options->json, "Print JSON");
+  CLI::Option* json = command->add_flag("--json", options->json, "Print JSON");
+  command
+      ->add_flag("--draws", options->draws,
+                 "Print options and weights of every draw, a line each (docs/fairness.md)")
+      ->excludes(json);
   command->callback([options, &status] { RunVerify(*options, status); });
 }
 

@@ -128,8 +128,8 @@ class Client final : public Watcher, public LobbyWatcher {
   void On(Id id, const message::AtTable& m);
   void Sit(Id id, const std::string& table, SitDown command);
   void SitAt(Id id, TableHost& host, const SitDown& command);
+  void Start(Id id, const std::string& table);
   void On(Id id, const message::SetOptions& m);
-  void On(Id id, const message::Start& m);
   void On(Id id, const message::Preview& m);
   void On(Id id, const message::Curtain& m);
   void On(Id id, const message::Chat& m);

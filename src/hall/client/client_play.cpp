@@ -31,6 +31,7 @@ namespace {
 
 void Client::On(Id id, const message::AtTable& m) {
   if (const SitDown* const sit = std::get_if<SitDown>(&m.command)) return Sit(id, m.table, *sit);
+  if (std::holds_alternative<StartGame>(m.command)) return Start(id, m.table);
   const PutBot* const put = std::get_if<PutBot>(&m.command);
   if (put == nullptr || BotIsFine(id, put->level)) Do(id, m.table, m.command);
 }
@@ -75,21 +76,14 @@ void Client::On(Id id, const message::SetOptions& m) {
   });
 }
 
-void Client::On(Id id, const message::Start& m) {
-  WithTable(id, m.table, [this, id, m](TableHost& host) {
+// Games that nobody plays in are bounded in number.
+void Client::Start(Id id, const std::string& table) {
+  WithTable(id, table, [this, id, table](TableHost& host) {
     if (!host.Now().HasPeople()) {
       const std::optional<Problem> refused = tools_.hall.MayRunBots(person_.id, peer_.address);
       if (refused) return Refuse(id, *refused);
     }
-    // A host without a seat has no part in the deal.
-    if (m.nonce.empty() || host.Now().SeatsOf(person_.id).Empty()) {
-      return Do(id, m.table, StartGame{});
-    }
-    host.Submit(GiveNonce{m.nonce}, Caller{person_.id},
-                leash_.On([this, id, table = m.table](const Result<Entry>& entry) {
-                  if (!entry) return Refuse(id, entry.Error());
-                  Do(id, table, StartGame{});
-                }));
+    Do(id, table, StartGame{});
   });
 }
 

@@ -27,7 +27,6 @@ constexpr Millis kLinkLife = 600'000;
   const auto sit = [&](const std::string& name) {
     first.emplace_back(person.id, SitDown{.seat = std::nullopt,
                                           .name = name,
-                                          .nonce = {},
                                           .program = person.program,
                                           .claimed = IsOwnName(person, name),
                                           .by_link = false});
@@ -173,7 +172,6 @@ void Client::On(Id id, const message::TakeSeat& m) {
       }
       SitDown command{.seat = static_cast<Seat>(link.seat),
                       .name = person_.name,
-                      .nonce = {},
                       .program = person_.program,
                       .claimed = IsOwnName(person_, person_.name),
                       .by_link = true};

@@ -161,10 +161,6 @@ void Fill(MessageFields& in, message::SetOptions& out) {
   TableOptions options;
   in.OptionsOf(options, &out.options);
 }
-void Fill(MessageFields& in, message::Start& out) {
-  in.Table(out.table);
-  in.Text("nonce", out.nonce, Need::kOptional);
-}
 void Fill(MessageFields& in, Act& out) {
   in.SeatOf(out.seat);
   in.Decision(out.decision);
@@ -205,14 +201,15 @@ void Fill(MessageFields& in, OfTable& out) { in.Table(out.table); }
 void Fill(MessageFields& in, SitDown& out) {
   in.MaybeSeat(out.seat);
   in.Text("name", out.name, Need::kOptional);
-  in.Text("nonce", out.nonce, Need::kOptional);
 }
 void Fill(MessageFields& in, StandUp& out) { in.MaybeSeat(out.seat); }
 void Fill(MessageFields& in, PutBot& out) {
   in.SeatOf(out.seat);
   in.Text("level", out.level);
 }
-void Fill(MessageFields& in, GiveNonce& out) { in.Text("nonce", out.nonce); }
+void Fill(MessageFields& in, Commit& out) { in.Text("commitment", out.commitment); }
+void Fill(MessageFields& /*in*/, StartGame& /*out*/) {}
+void Fill(MessageFields& in, Reveal& out) { in.Text("nonce", out.nonce); }
 void Fill(MessageFields& in, TakeBack& out) {
   in.SeatOf(out.seat);
   in.Decision(out.decision);
@@ -259,8 +256,9 @@ constexpr std::array kMessageTypes{
     MessageType{"put_bot", ReadCommand<PutBot>},
     MessageType{"clear_seat", ReadCommand<ClearSeat>},
     MessageType{"set_options", ReadBody<message::SetOptions>},
-    MessageType{"nonce", ReadCommand<GiveNonce>},
-    MessageType{"start", ReadBody<message::Start>},
+    MessageType{"commit", ReadCommand<Commit>},
+    MessageType{"start", ReadCommand<StartGame>},
+    MessageType{"reveal", ReadCommand<Reveal>},
     MessageType{"act", ReadCommand<Act>},
     MessageType{"take_back", ReadCommand<TakeBack>},
     MessageType{"preview", ReadBody<message::Preview>},

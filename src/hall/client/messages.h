@@ -74,10 +74,6 @@ struct SetOptions {  // What changes; the rest is as the table has it.
   std::optional<Config> config;
   boost::json::object options;  // Can be read: ReadOptions.
 };
-struct Start {  // With a nonce first, if there is one.
-  std::string table;
-  std::string nonce;
-};
 struct Preview {
   std::string table;
   Act act;
@@ -112,9 +108,8 @@ using MessageBody =
     std::variant<message::Hello, message::Rename, message::ClaimName, message::SignIn,
                  message::SetWebhook, message::Lobby, message::MyTables, message::Create,
                  message::Watch, message::Unwatch, message::AtTable, message::SetOptions,
-                 message::Start, message::Preview, message::Curtain, message::Rematch,
-                 message::Chat, message::ReadLog, message::SeatLink, message::TakeSeat,
-                 message::Ping>;
+                 message::Preview, message::Curtain, message::Rematch, message::Chat,
+                 message::ReadLog, message::SeatLink, message::TakeSeat, message::Ping>;
 
 using MessageId = std::int64_t;
 inline constexpr MessageId kMaxMessageId = std::int64_t{1} << 31;

@@ -94,6 +94,21 @@ void TableHost::Process() {
   while (!writing_ && !reading_ && !jobs_.empty()) Begin(jobs_.front());
 }
 
+// By the day those take part in the deal who are there.
+Command TableHost::Completed(Command command) const {
+  if (Reveal* const reveal = std::get_if<Reveal>(&command)) {
+    reveal->commitment = CommitOf(reveal->nonce);
+  }
+  StartGame* const start = std::get_if<StartGame>(&command);
+  if (start != nullptr && table_.Options().clock == ClockKind::kDaily) {
+    for (std::size_t i = 0; i < table_.Chairs().size(); ++i) {
+      const PersonId& who = table_.Chairs()[i].who;
+      if (!who.empty() && !present_.contains(who)) start->excused.Add(static_cast<Seat>(i));
+    }
+  }
+  return command;
+}
+
 Result<Entry> TableHost::CheckJob(const Job& job) const {
   if (!job.link_owner.empty()) {
     const SitDown* const sit = std::get_if<SitDown>(&job.command);
@@ -107,8 +122,8 @@ Result<Entry> TableHost::CheckJob(const Job& job) const {
   const std::optional<Seat> seat = std::visit(ClockSeat{}, job.command);
   const Millis spent = seat ? clock_.Spent(table_, *seat, job.arrived) : 0;
   FairSource chance(Seed(), table_.Draws());
-  Result<Entry> entry =
-      table_.Check(job.command, job.caller, tools_.loop.Now(), std::max<Millis>(0, spent), chance);
+  Result<Entry> entry = table_.Check(Completed(job.command), job.caller, tools_.loop.Now(),
+                                     std::max<Millis>(0, spent), chance);
   if (entry && DisplacesPresent(job)) return StillPresent();
   return entry;
 }

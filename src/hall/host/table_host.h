@@ -202,6 +202,8 @@ class TableHost {
   void Begin(Job& job);
   [[nodiscard]] Result<Entry> CheckJob(const Job& job) const;
   [[nodiscard]] bool MayBeBehind(Job& job) const;
+  // With what only its host knows.
+  [[nodiscard]] Command Completed(Command command) const;
   [[nodiscard]] AppendRequest RequestFor(const Unstored& writing) const;
   void Written(std::optional<AppendResult> result, const std::string& why);
   void GoOn();

@@ -45,20 +45,45 @@ json::object ChairJson(const TableFacts& facts, Seat seat, const PersonId& perso
   if (chair.away) out["away_why"] = KeyOf(chair.why);
   out["yours"] = !chair.who.empty() && chair.who == person;
   out["host"] = !chair.who.empty() && chair.who == facts.table.Host();
+  if (!chair.commitment.empty()) out["commitment"] = chair.commitment;
   return out;
 }
 
 // What everyone may know of the deal once the game is over (fair.h).
 json::object FairJson(const TableFacts& facts) {
+  const Table& table = facts.table;
+  const auto parts = table.DealParts();
   json::object fair;
   fair["secret"] = SecretText(facts.secret);
-  json::array& nonces = fair["nonces"].emplace_array();
-  std::size_t chair = 0;
-  for (const std::string& nonce : facts.table.StartNonces()) {
-    if (!nonce.empty()) nonces.push_back({{"seat", chair}, {"nonce", nonce}});
-    ++chair;
+  json::array& given = fair["parts"].emplace_array();
+  for (std::size_t seat = 0; seat < table.Chairs().size(); ++seat) {
+    const std::size_t chair = table.Seating()[seat];
+    const DealPart& part = parts[chair];
+    if (part.nonce.empty() && !part.excused) continue;
+    json::object one{{"chair", chair}, {"seat", seat}};
+    if (!part.nonce.empty()) one["nonce"] = part.nonce;
+    if (!part.commitment.empty()) one["commitment"] = part.commitment;
+    if (part.excused) one["excused"] = true;
+    given.push_back(std::move(one));
   }
   return fair;
+}
+
+// The deal under way: for whom it waits.
+json::object DealJson(const TableFacts& facts) {
+  json::object deal;
+  deal["phase"] = KeyOf(facts.table.GetDealPhase());
+  const Millis ends = facts.clock.DealEnds(facts.table);
+  if (ends != kNever) deal["deadline"] = ends;
+  json::array& waiting = deal["waiting"].emplace_array();
+  for (const Seat seat : facts.table.DealWaits()) waiting.push_back(Index(seat));
+  return deal;
+}
+
+json::object RefusedJson(const RefusedStarts& refused) {
+  return {{"count", refused.count},
+          {"why", KeyOf(refused.why)},
+          {"names", json::array(refused.names.begin(), refused.names.end())}};
 }
 
 }  // namespace
@@ -199,7 +224,9 @@ std::string RoomText(const TableFacts& facts, const PersonId& person, Seat viewe
   json::array clocks = ClocksJson(table, facts.clock, viewer);
   if (!clocks.empty()) push["clocks"] = std::move(clocks);
   if (!table.RematchTable().empty()) push["rematch"] = table.RematchTable();
-  if (table.GetStage() == Stage::kFinished) push["fair"] = FairJson(facts);
+  if (table.GetDealPhase() != DealPhase::kNone) push["deal"] = DealJson(facts);
+  if (table.Refused().count > 0) push["refused_starts"] = RefusedJson(table.Refused());
+  if (table.IsDealOpen()) push["fair"] = FairJson(facts);
   return json::serialize(push);
 }
 

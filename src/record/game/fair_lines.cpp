@@ -12,57 +12,115 @@ constexpr std::size_t kDigestDigits = 64;
 
 [[nodiscard]] bool IsLowerHex(char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); }
 [[nodiscard]] bool IsHex(char c) { return IsLowerHex(c) || (c >= 'A' && c <= 'F'); }
-[[nodiscard]] bool IsDigest(std::string_view text) {
-  return text.size() == kDigestDigits && std::ranges::all_of(text, IsLowerHex);
-}
 // The digit of a chair at this table; else `chairs`.
 [[nodiscard]] std::size_t ChairFrom(char digit, std::size_t chairs) {
   const bool there = digit >= '0' && static_cast<std::size_t>(digit - '0') < chairs;
   return there ? static_cast<std::size_t>(digit - '0') : chairs;
 }
 
-[[nodiscard]] bool HasNonceFrom(const FairDeal& fair, std::size_t chair) {
-  return std::any_of(fair.nonces.begin() + static_cast<std::ptrdiff_t>(chair), fair.nonces.end(),
-                     [](const std::string& nonce) { return !nonce.empty(); });
+using ByChair = std::array<std::string, kMaxSeats>;
+
+[[nodiscard]] bool HasFrom(const ByChair& texts, std::size_t chair) {
+  return std::any_of(texts.begin() + static_cast<std::ptrdiff_t>(chair), texts.end(),
+                     [](const std::string& text) { return !text.empty(); });
 }
 
-bool AddCommit(FairDeal& fair, std::string_view text) {
+// The kinds of lines, in their order, each with how it is read: false if it is not so.
+bool AddCommit(FairDeal& fair, std::string_view text, std::size_t /*seats*/) {
   if (!fair.commit.empty() || !IsDigest(text)) return false;
   fair.commit = text;
   return true;
 }
-
-bool AddSecret(FairDeal& fair, std::string_view text) {
-  const bool in_order =
-      !fair.commit.empty() && fair.secret.empty() && !HasNonceFrom(fair, 0) && fair.seats.empty();
-  if (!in_order || !IsDigest(text)) return false;
+bool AddSecret(FairDeal& fair, std::string_view text, std::size_t /*seats*/) {
+  if (!fair.secret.empty() || !IsDigest(text)) return false;
   fair.secret = text;
   return true;
 }
-
-bool AddNonce(FairDeal& fair, std::string_view text, std::size_t seats) {
-  if (fair.commit.empty() || !fair.seats.empty() || text.size() < 3 || text[1] != ' ') return false;
+// "0 8f3d...", by ascending chair.
+bool AddByChair(ByChair& texts, std::string_view text, std::size_t seats) {
+  if (text.size() < 3 || text[1] != ' ') return false;
   const std::size_t chair = ChairFrom(text[0], seats);
-  if (chair == seats || HasNonceFrom(fair, chair) || !IsNonce(text.substr(2))) return false;
-  fair.nonces[chair] = text.substr(2);
+  if (chair == seats || HasFrom(texts, chair)) return false;
+  texts[chair] = text.substr(2);
   return true;
 }
+bool AddCommitment(FairDeal& fair, std::string_view text, std::size_t seats) {
+  return AddByChair(fair.commitments, text, seats) && IsDigest(text.substr(2));
+}
+bool AddNonce(FairDeal& fair, std::string_view text, std::size_t seats) {
+  return AddByChair(fair.nonces, text, seats) && IsNonce(text.substr(2));
+}
 
-// Each chair once: "2 0 1".
-bool AddSeats(FairDeal& fair, std::string_view text, std::size_t seats) {
-  if (fair.commit.empty() || !fair.seats.empty() || text.size() != 2 * seats - 1) return false;
+// "2 0 1": chairs of this game, none twice; nothing if it is not so.
+[[nodiscard]] std::vector<std::uint8_t> ChairsFrom(std::string_view text, std::size_t seats) {
   std::vector<std::uint8_t> chairs;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (i % 2 == 1) {
-      if (text[i] != ' ') return false;
+      if (text[i] != ' ') return {};
       continue;
     }
     const auto chair = static_cast<std::uint8_t>(ChairFrom(text[i], seats));
-    if (chair == seats || std::ranges::find(chairs, chair) != chairs.end()) return false;
+    if (chair == seats || std::ranges::find(chairs, chair) != chairs.end()) return {};
     chairs.push_back(chair);
   }
-  fair.seats = std::move(chairs);
+  return text.size() % 2 == 1 ? chairs : std::vector<std::uint8_t>();
+}
+bool AddExcused(FairDeal& fair, std::string_view text, std::size_t seats) {
+  if (!fair.excused.empty()) return false;
+  fair.excused = ChairsFrom(text, seats);
+  return !fair.excused.empty() && std::ranges::is_sorted(fair.excused);
+}
+bool AddRefused(FairDeal& fair, std::string_view text, std::size_t /*seats*/) {
+  constexpr std::size_t kMostDigits = 9;
+  const bool digits = std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+  if (fair.refused != 0 || text.empty() || text.size() > kMostDigits || !digits) return false;
+  if (text[0] == '0') return false;
+  for (const char digit : text)
+    fair.refused = fair.refused * 10 + static_cast<unsigned>(digit - '0');
   return true;
+}
+// Each chair once.
+bool AddSeats(FairDeal& fair, std::string_view text, std::size_t seats) {
+  if (!fair.seats.empty()) return false;
+  fair.seats = ChairsFrom(text, seats);
+  return fair.seats.size() == seats;
+}
+
+struct FairLine {
+  std::string_view word;
+  bool (*add)(FairDeal& fair, std::string_view text, std::size_t seats);
+  std::string_view form;
+};
+constexpr std::array kFairLines{
+    FairLine{"commit", AddCommit, "one commit of 64 hex digits comes first"},
+    FairLine{"secret", AddSecret, "a secret of 64 hex digits, after the commit"},
+    FairLine{"commitment", AddCommitment,
+             "a chair of this game and 64 hex digits are expected, in the order of chairs"},
+    FairLine{"nonce", AddNonce,
+             "a chair of this game and 16 to 64 hex digits are expected, in the order of chairs"},
+    FairLine{"excused", AddExcused, "chairs of this game are expected, in their order"},
+    FairLine{"refused", AddRefused, "a number of refused starts"},
+    FairLine{"seats", AddSeats, "each chair of this game once, last"},
+};
+
+// Whether a line of a later kind is there already, or the commit is not.
+[[nodiscard]] bool IsLate(const FairDeal& fair, std::string_view word) {
+  const std::array later{!fair.commit.empty(),         !fair.secret.empty(),
+                         HasFrom(fair.commitments, 0), HasFrom(fair.nonces, 0),
+                         !fair.excused.empty(),        fair.refused != 0,
+                         !fair.seats.empty()};
+  static_assert(later.size() == kFairLines.size());
+  const auto at = std::ranges::find(kFairLines, word, &FairLine::word) - kFairLines.begin();
+  if (at > 0 && !later[0]) return true;
+  return std::find(later.begin() + at + 1, later.end(), true) != later.end();
+}
+
+[[nodiscard]] std::string ChairsText(const std::vector<std::uint8_t>& chairs) {
+  std::string text;
+  for (const std::uint8_t chair : chairs) {
+    text.append(text.empty() ? "" : " ").append(std::to_string(chair));
+  }
+  return text;
 }
 
 [[nodiscard]] std::string FairLines(const FairDeal& fair) {
@@ -72,14 +130,16 @@ bool AddSeats(FairDeal& fair, std::string_view text, std::size_t seats) {
   };
   add("commit", fair.commit);
   if (!fair.secret.empty()) add("secret", fair.secret);
-  for (std::size_t i = 0; i < fair.nonces.size(); ++i) {
-    if (!fair.nonces[i].empty()) add("nonce", std::to_string(i) + " " + fair.nonces[i]);
-  }
-  std::string seats;
-  for (const std::uint8_t chair : fair.seats) {
-    seats.append(seats.empty() ? "" : " ").append(std::to_string(chair));
-  }
-  if (!seats.empty()) add("seats", seats);
+  const auto add_by_chair = [&add](std::string_view word, const ByChair& texts) {
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+      if (!texts[i].empty()) add(word, std::to_string(i) + " " + texts[i]);
+    }
+  };
+  add_by_chair("commitment", fair.commitments);
+  add_by_chair("nonce", fair.nonces);
+  if (!fair.excused.empty()) add("excused", ChairsText(fair.excused));
+  if (fair.refused != 0) add("refused", std::to_string(fair.refused));
+  if (!fair.seats.empty()) add("seats", ChairsText(fair.seats));
   return lines;
 }
 
@@ -88,6 +148,10 @@ bool AddSeats(FairDeal& fair, std::string_view text, std::size_t seats) {
 bool IsNonce(std::string_view text) {
   return text.size() >= kMinNonceDigits && text.size() <= kMaxNonceDigits &&
          std::ranges::all_of(text, IsHex);
+}
+
+bool IsDigest(std::string_view text) {
+  return text.size() == kDigestDigits && std::ranges::all_of(text, IsLowerHex);
 }
 
 std::string WithFairLines(std::string record, const FairDeal& fair) {
@@ -101,16 +165,13 @@ std::optional<std::string> AddFairLine(FairDeal& fair, std::string_view rest, st
   const std::size_t space = std::min(rest.find(' '), rest.size());
   const std::string_view word = rest.substr(0, space);
   const std::string_view text = rest.substr(std::min(space + 1, rest.size()));
-  if (word == "commit" && !AddCommit(fair, text)) return "one commit of 64 hex digits comes first";
-  if (word == "secret" && !AddSecret(fair, text))
-    return "a secret of 64 hex digits, after the commit";
-  if (word == "nonce" && !AddNonce(fair, text, seats)) {
-    return "a chair of this game and 16 to 64 hex digits are expected, in the order of chairs";
+  const auto line = std::ranges::find(kFairLines, word, &FairLine::word);
+  if (line == kFairLines.end()) {
+    return "\"commit\", \"secret\", \"commitment\", \"nonce\", \"excused\", \"refused\" or "
+           "\"seats\"";
   }
-  if (word == "seats" && !AddSeats(fair, text, seats)) return "each chair of this game once, last";
-  const bool known = word == "commit" || word == "secret" || word == "nonce" || word == "seats";
-  if (known) return std::nullopt;
-  return "\"commit\", \"secret\", \"nonce\" or \"seats\" is expected";
+  if (!IsLate(fair, word) && line->add(fair, text, seats)) return std::nullopt;
+  return std::string(line->form);
 }
 
 }  // namespace folsom

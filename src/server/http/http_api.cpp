@@ -320,7 +320,7 @@ void HttpApi::Record(const HttpRequest& request, const std::string& id, Reply re
   Finished(
       "records/" + id, id, "text/plain; charset=utf-8", request,
       [](const StoredTable& stored) -> Result<std::string> {
-        const Result<Table> table = FinishedTable(stored);
+        const Result<Table> table = OverTable(stored);
         if (!table) return table.Error();
         return WholeRecord(*table, stored.secret);
       },
@@ -334,7 +334,7 @@ void HttpApi::Replay(const HttpRequest& request, const std::string& id, Reply re
   Finished(
       "replays/" + id + "/" + seat, id, "application/json", request,
       [id, eyes](const StoredTable& stored) -> Result<std::string> {
-        const Result<Table> table = FinishedTable(stored);
+        const Result<Table> table = OverTable(stored);
         if (!table) return table.Error();
         return ReplayText(id, *table, *eyes);
       },

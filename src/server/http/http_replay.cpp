@@ -28,6 +28,8 @@ Problem RecordProblem(std::string_view code, std::string_view message) {
   return {.code = std::string(code), .message = std::string(message)};
 }
 
+Problem NotFinished() { return RecordProblem("record/not_finished", "this game is not over"); }
+
 Result<Table> TableOfLog(const StoredTable& stored) {
   std::vector<Entry> log;
   log.reserve(stored.entries.size());
@@ -40,10 +42,16 @@ Result<Table> TableOfLog(const StoredTable& stored) {
 }
 
 FairDeal DealOf(const Table& table, std::string_view secret) {
-  FairDeal deal{
-      .commit = CommitOf(secret), .secret = SecretText(secret), .nonces = {}, .seats = {}};
-  const auto& nonces = table.StartNonces();
-  for (std::size_t i = 0; i < nonces.size() && i < kMaxSeats; ++i) deal.nonces[i] = nonces[i];
+  FairDeal deal;
+  deal.commit = CommitOf(secret);
+  deal.secret = SecretText(secret);
+  deal.refused = table.Refused().count;
+  const auto parts = table.DealParts();
+  for (std::size_t i = 0; i < table.Chairs().size(); ++i) {
+    deal.commitments[i] = parts[i].commitment;
+    deal.nonces[i] = parts[i].nonce;
+    if (parts[i].excused) deal.excused.push_back(static_cast<std::uint8_t>(i));
+  }
   if (table.Options().shuffle_seats) {
     const auto& seating = table.Seating();
     deal.seats.assign(seating.begin(), seating.begin() + table.GetConfig().seats);
@@ -155,10 +163,9 @@ Result<std::string> StoryText(std::string_view id, const Story& story, ReplayEye
 
 }  // namespace
 
-Result<Table> FinishedTable(const StoredTable& stored) {
-  if (stored.summary.shelf != TableShelf::kFinished) {
-    return RecordProblem("record/not_finished", "this game is not over");
-  }
+Result<Table> OverTable(const StoredTable& stored) {
+  const TableShelf shelf = stored.summary.shelf;
+  if (shelf != TableShelf::kFinished && shelf != TableShelf::kClosed) return NotFinished();
   Result<Table> table = TableOfLog(stored);
   if (!table && table.Error().code == "log/rules_version") {
     return RecordProblem("record/other_rules", "this game was played by an older set of rules");
@@ -167,10 +174,8 @@ Result<Table> FinishedTable(const StoredTable& stored) {
     return RecordProblem("record/other_rules", "this game was played by a newer set of rules");
   }
   if (!table) return RecordProblem("record/unreadable", "this game's log cannot be read any more");
-  if (table->GetStage() != Stage::kFinished) {
-    return RecordProblem("record/not_finished", "this game is not over");
-  }
-  if (table->WasResumed()) {
+  if (!table->IsDealOpen()) return NotFinished();
+  if (RecordOf(*table).empty()) {
     return RecordProblem("record/not_whole",
                          "the rules were changed under this game; there is no whole record of it");
   }
@@ -190,6 +195,7 @@ std::optional<ReplayEyes> ReplayEyesFrom(std::string_view text) {
 }
 
 Result<std::string> ReplayText(std::string_view id, const Table& table, ReplayEyes eyes) {
+  if (table.GetStage() != Stage::kFinished) return NotFinished();
   const std::vector<TableEvent> events = table.Story();
   return StoryText(id,
                    {.config = table.GetConfig(),

@@ -13,10 +13,10 @@
 
 namespace folsom {
 
-// The table that a whole log gives, if its game is over and was not interrupted. Codes:
-// record/not_finished, record/other_rules (it was played by rules that are not ours any more),
-// record/not_whole (an upgrade came in between), record/unreadable.
-[[nodiscard]] Result<Table> FinishedTable(const StoredTable& stored);
+// The table that a whole log gives, if its game is over, played to its end or abandoned, and was
+// not interrupted. Codes: record/not_finished, record/other_rules (it was played by rules that are
+// not ours any more), record/not_whole (an upgrade came in between), record/unreadable.
+[[nodiscard]] Result<Table> OverTable(const StoredTable& stored);
 
 // The whole record of such a table, with the fair deal. `secret`: the stored one.
 [[nodiscard]] std::string WholeRecord(const Table& table, std::string_view secret);
@@ -34,7 +34,7 @@ struct ReplayEyes {
 // step without an event is a decision that all could see and that the rules tell nothing of; `line`
 // is an English sentence. With open eyes the view has a member "open": {"hands": {"0": [cards]},
 // "pile": [cards], "purses": {"slot": dollars}, "flasks": {"slot": kind}}, and events are told in
-// full. Code: record/no_such_seat.
+// full. Codes: record/no_such_seat, record/not_finished (abandoned).
 [[nodiscard]] Result<std::string> ReplayText(std::string_view id, const Table& table,
                                              ReplayEyes eyes);
 // The same of a record that somebody has, without "table". Codes: those of StoryOfRecord, with the

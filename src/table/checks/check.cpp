@@ -21,11 +21,10 @@ struct Making {
 };
 
 EntryBody Make(const Making& m, const SitDown& c) {
-  const bool deals = m.table.GetStage() == Stage::kUnstarted;
   return Sat{.seat = m.place,
              .who = m.caller.who,
              .name = c.name,
-             .nonce = deals ? c.nonce : std::string(),
+             .nonce = {},
              .program = c.program,
              .claimed = c.claimed};
 }
@@ -41,10 +40,16 @@ EntryBody Make(const Making& /*m*/, const ClearSeat& c) {
 EntryBody Make(const Making& /*m*/, const SetOptions& c) {
   return SetOptions{.config = Normalised(c.config), .options = c.options};
 }
-EntryBody Make(const Making& m, const GiveNonce& c) {
-  return NonceGiven{.who = m.caller.who, .nonce = c.nonce};
+EntryBody Make(const Making& m, const Commit& c) {
+  return CommitmentGiven{.who = m.caller.who, .commitment = c.commitment};
 }
-EntryBody Make(const Making& m, const StartGame& /*c*/) {
+EntryBody Make(const Making& m, const Reveal& c) {
+  return NonceRevealed{.who = m.caller.who, .nonce = c.nonce};
+}
+EntryBody Make(const Making& m, const RefuseStart& /*c*/) {
+  return Vacated{.seats = m.table.DealWaits(), .why = Parting::kSilent};
+}
+EntryBody Make(const Making& m, const DealGame& /*c*/) {
   Started started;
   if (m.table.Options().shuffle_seats) {
     started.seats = ShuffledSeats(m.table.GetConfig(), m.chance);
@@ -54,6 +59,12 @@ EntryBody Make(const Making& m, const StartGame& /*c*/) {
   static_cast<void>(NewGame(m.table.GetConfig(), dice));
   started.chance = recorder.All();
   return started;
+}
+EntryBody Make(const Making& m, const StartGame& c) {
+  const bool bots_only =
+      std::ranges::all_of(m.table.Chairs(), [](const Chair& chair) { return chair.who.empty(); });
+  if (bots_only) return Make(m, DealGame{});
+  return DealBegan{.excused = c.excused};
 }
 EntryBody Make(const Making& m, const Act& c) {
   GameState trial = m.table.State();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "record/game/fair_lines.h"
 #include "record/game/replay.h"
 #include "table/good_text.h"
 
@@ -34,18 +35,32 @@ TableChecks::TableChecks(const Table& table, const Command& command, const Calle
 }
 
 // The order is a contract: Table::Check states it.
-const std::array<TableChecks::Check, 22> TableChecks::kOrder{
-    &TableChecks::IsOpen,         &TableChecks::IsRightStage,
-    &TableChecks::IsAllowed,      &TableChecks::SeatExists,
-    &TableChecks::OwnsSeat,       &TableChecks::SomebodyIsThere,
-    &TableChecks::SeatIsFree,     &TableChecks::MaySitAgain,
-    &TableChecks::WasNotKicked,   &TableChecks::MayTakeOver,
-    &TableChecks::NamesBot,       &TableChecks::NameIsGood,
-    &TableChecks::NonceIsGood,    &TableChecks::OptionsAreGood,
-    &TableChecks::SeatsAreFilled, &TableChecks::PlaysForThemselves,
-    &TableChecks::DecisionIsOpen, &TableChecks::IsOnTurn,
-    &TableChecks::ActionIsLegal,  &TableChecks::CanTakeBack,
-    &TableChecks::IsAway,         &TableChecks::HasNoRematch,
+const std::array<TableChecks::Check, 25> TableChecks::kOrder{
+    &TableChecks::IsOpen,
+    &TableChecks::IsRightStage,
+    &TableChecks::IsAllowed,
+    &TableChecks::SeatExists,
+    &TableChecks::OwnsSeat,
+    &TableChecks::NoDealIsOn,
+    &TableChecks::DealIsReady,
+    &TableChecks::SomebodyIsThere,
+    &TableChecks::SeatIsFree,
+    &TableChecks::MaySitAgain,
+    &TableChecks::WasNotKicked,
+    &TableChecks::MayTakeOver,
+    &TableChecks::NamesBot,
+    &TableChecks::NameIsGood,
+    &TableChecks::CommitmentIsGood,
+    &TableChecks::NonceIsGood,
+    &TableChecks::OptionsAreGood,
+    &TableChecks::SeatsAreFilled,
+    &TableChecks::PlaysForThemselves,
+    &TableChecks::DecisionIsOpen,
+    &TableChecks::IsOnTurn,
+    &TableChecks::ActionIsLegal,
+    &TableChecks::CanTakeBack,
+    &TableChecks::IsAway,
+    &TableChecks::HasNoRematch,
 };
 
 std::optional<Problem> TableChecks::First() const {
@@ -96,6 +111,33 @@ TableChecks::Answer TableChecks::OwnsSeat() const {
   if (As<Act>() != nullptr && caller_.IsServer()) owns = table_.IsBotSeat(*seat_);
   if (owns) return std::nullopt;
   return Refusal("not_your_seat", "this seat is not yours");
+}
+
+// While it is, seats can only be left, and commitments not be changed.
+TableChecks::Answer TableChecks::NoDealIsOn() const {
+  if (table_.GetDealPhase() == DealPhase::kNone) return std::nullopt;
+  bool fixed = IsOneOf<SitDown, PutBot, ClearSeat, SetOptions, StartGame>();
+  if (As<Commit>() != nullptr) {
+    const Seat own = table_.SeatsOf(caller_.who).First();
+    fixed = !table_.DealWaits().Has(own) || !table_.ChairOf(own).commitment.empty();
+  }
+  if (!fixed) return std::nullopt;
+  return Refusal("dealing", "not while the cards are being shuffled");
+}
+
+TableChecks::Answer TableChecks::DealIsReady() const {
+  const DealPhase phase = table_.GetDealPhase();
+  bool ready = true;
+  if (As<Reveal>() != nullptr) {
+    ready = phase == DealPhase::kRevealing &&
+            !(table_.SeatsOf(caller_.who) & table_.DealWaits()).Empty();
+  } else if (const RefuseStart* refuse = As<RefuseStart>()) {
+    ready = !table_.DealWaits().Empty() && refuse->since == table_.DealSince();
+  } else if (As<DealGame>() != nullptr) {
+    ready = phase == DealPhase::kComplete;
+  }
+  if (ready) return std::nullopt;
+  return Refusal("not_revealing", "no nonce is asked for now");
 }
 
 TableChecks::Answer TableChecks::SomebodyIsThere() const {
@@ -185,14 +227,23 @@ TableChecks::Answer TableChecks::NameIsGood() const {
   return std::nullopt;
 }
 
+// Who repeats another's commitment would reveal by repeating.
+TableChecks::Answer TableChecks::CommitmentIsGood() const {
+  const Commit* commit = As<Commit>();
+  if (commit == nullptr) return std::nullopt;
+  const bool taken = std::ranges::any_of(table_.Chairs(), [&](const Chair& chair) {
+    return chair.who != caller_.who && chair.commitment == commit->commitment;
+  });
+  if (IsDigest(commit->commitment) && !taken) return std::nullopt;
+  return Refusal("bad_commitment", "a commitment of one's own has 64 hex digits");
+}
+
 TableChecks::Answer TableChecks::NonceIsGood() const {
-  const SitDown* sit = As<SitDown>();
-  const GiveNonce* give = As<GiveNonce>();
-  if ((sit == nullptr || IsGoodNonce(sit->nonce)) &&
-      (give == nullptr || IsGoodNonce(give->nonce))) {
-    return std::nullopt;
-  }
-  return Refusal("bad_nonce", "a nonce has 16 to 64 hex digits");
+  const Reveal* reveal = As<Reveal>();
+  if (reveal == nullptr) return std::nullopt;
+  const Chair& own = table_.ChairOf(table_.SeatsOf(caller_.who).First());
+  if (IsDigest(reveal->nonce) && reveal->commitment == own.commitment) return std::nullopt;
+  return Refusal("bad_nonce", "this is not what you committed to");
 }
 
 TableChecks::Answer TableChecks::OptionsAreGood() const {

@@ -21,13 +21,15 @@ class TableChecks {
  private:
   using Answer = std::optional<Problem>;
   using Check = Answer (TableChecks::*)() const;
-  static const std::array<Check, 22> kOrder;
+  static const std::array<Check, 25> kOrder;
 
   [[nodiscard]] Answer IsOpen() const;
   [[nodiscard]] Answer IsRightStage() const;
   [[nodiscard]] Answer IsAllowed() const;
   [[nodiscard]] Answer SeatExists() const;
   [[nodiscard]] Answer OwnsSeat() const;
+  [[nodiscard]] Answer NoDealIsOn() const;
+  [[nodiscard]] Answer DealIsReady() const;
   [[nodiscard]] Answer SomebodyIsThere() const;
   [[nodiscard]] Answer SeatIsFree() const;
   [[nodiscard]] Answer MaySitAgain() const;
@@ -35,6 +37,7 @@ class TableChecks {
   [[nodiscard]] Answer MayTakeOver() const;
   [[nodiscard]] Answer NamesBot() const;
   [[nodiscard]] Answer NameIsGood() const;
+  [[nodiscard]] Answer CommitmentIsGood() const;
   [[nodiscard]] Answer NonceIsGood() const;
   [[nodiscard]] Answer OptionsAreGood() const;
   [[nodiscard]] Answer SeatsAreFilled() const;

@@ -22,7 +22,6 @@ inline constexpr DecisionNumber kNoQuestion = 0xFFFF'FFFF;
 struct SitDown {
   std::optional<Seat> seat;  // Else the first free one.
   std::string name;
-  std::string nonce;
   bool program = false;
   bool claimed = false;
   // A one-time link was used: of the seat's owner, or of the host for a seat that was left in play.
@@ -34,10 +33,16 @@ struct StandUp {  // From one seat, or without `seat` from all of one's own (lea
 struct ClearSeat {  // Host, before the start: a bot goes.
   Seat seat;
 };
-struct GiveNonce {
-  std::string nonce;
+struct Commit {  // To a nonce, for all of one's seats; until the deal begins, again.
+  std::string commitment;
 };
-struct StartGame {  // Host.
+// Host: the deal begins; the game at once if only bots play.
+struct StartGame {
+  SeatMask excused;  // Filled in by the table's host: whose players need not answer.
+};
+struct Reveal {
+  std::string nonce;
+  std::string commitment;  // Filled in by the table's host: the nonce's (a table knows no hashes).
 };
 struct Act {  // Its owner; the server for seats that a bot plays (IsBotSeat).
   Seat seat;
@@ -64,6 +69,11 @@ struct TakeOver {
   DecisionNumber decision = 0;
   Absence why = Absence::kAbsent;
 };
+struct RefuseStart {  // Those for whom the deal waits have had their time: they lose their seats.
+  Millis since = 0;   // Since when it waits for them.
+};
+struct DealGame {  // All nonces are there.
+};
 struct Expire {
   Closing why = Closing::kExpired;
 };
@@ -73,9 +83,9 @@ struct RenameSeat {  // Its owner has another name now.
   bool claimed = false;
 };
 
-using Command = std::variant<SitDown, StandUp, PutBot, ClearSeat, SetOptions, GiveNonce, StartGame,
-                             Act, TakeBack, Kick, StandIn, GiveBack, Rematch, CloseTable, TakeOver,
-                             Expire, RenameSeat>;
+using Command = std::variant<SitDown, StandUp, PutBot, ClearSeat, SetOptions, Commit, StartGame,
+                             Reveal, Act, TakeBack, Kick, StandIn, GiveBack, Rematch, CloseTable,
+                             TakeOver, RefuseStart, DealGame, Expire, RenameSeat>;
 
 // "sit_down", ... for logs and errors.
 [[nodiscard]] std::string_view CommandName(const Command& command);

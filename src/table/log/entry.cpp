@@ -58,6 +58,15 @@ json::object BodyJson(const Renamed& e) {
 }
 json::object BodyJson(const PutBot& e) { return {{"seat", Index(e.seat)}, {"level", e.level}}; }
 json::object BodyJson(const NonceGiven& e) { return {{"who", e.who}, {"nonce", e.nonce}}; }
+json::object BodyJson(const CommitmentGiven& e) {
+  return {{"who", e.who}, {"commitment", e.commitment}};
+}
+json::object BodyJson(const DealBegan& e) {
+  json::object out;
+  if (!e.excused.Empty()) out["excused"] = SeatNumbers(e.excused);
+  return out;
+}
+json::object BodyJson(const NonceRevealed& e) { return {{"who", e.who}, {"nonce", e.nonce}}; }
 json::object BodyJson(const Vacated& e) {
   return {{"seats", SeatNumbers(e.seats)}, {"why", KeyOf(e.why)}};
 }

@@ -48,7 +48,7 @@ struct Sat {  // Also in play: who left comes back, or from one person to anothe
   Seat seat;
   PersonId who;
   std::string name;
-  std::string nonce;     // Hex; the seat's part of the fair deal. Empty: none. Not read in play.
+  std::string nonce;     // Of logs before commitments (DealBegan); empty today.
   bool program = false;  // An outside bot.
   bool claimed = false;  // The name is this person's own.
   bool operator==(const Sat&) const = default;
@@ -58,7 +58,7 @@ struct PutBot {  // By the host, on a seat that no person has; in old logs also 
   std::string level;  // A text of the bots' registry: "rustler", "search:ms=100".
   bool operator==(const PutBot&) const = default;
 };
-struct NonceGiven {  // For all seats of this person.
+struct NonceGiven {  // Of logs before commitments.
   PersonId who;
   std::string nonce;
   bool operator==(const NonceGiven&) const = default;
@@ -71,9 +71,27 @@ struct Renamed {  // Whoever sits there is called otherwise from now on; also af
   bool operator==(const Renamed&) const = default;
 };
 
+// The fair deal (fair/fair.h). First everybody commits, then the host starts, those who have yet to
+// commit do so, everybody reveals, and the game starts. Where a seat is vacated meanwhile, the deal
+// is off: a refused start.
+struct CommitmentGiven {  // For all seats of this person.
+  PersonId who;
+  std::string commitment;  // SHA-256 of the nonce.
+  bool operator==(const CommitmentGiven&) const = default;
+};
+struct DealBegan {
+  SeatMask excused;  // Their players were not there: they add nothing.
+  bool operator==(const DealBegan&) const = default;
+};
+struct NonceRevealed {  // For all seats of this person.
+  PersonId who;
+  std::string nonce;
+  bool operator==(const NonceRevealed&) const = default;
+};
+
 // Before the start the seats become empty; in play the stand-in bot plays them. With the host's
 // last seat the host's part passes on (Table::Host).
-enum class Parting : std::uint8_t { kLeft, kKicked };
+enum class Parting : std::uint8_t { kLeft, kKicked, kSilent };  // kSilent: of a deal.
 struct Vacated {
   SeatMask seats;  // Several if somebody leaves who has several.
   Parting why = Parting::kLeft;
@@ -135,7 +153,8 @@ struct Resumed {
 
 using EntryBody =
     std::variant<Opened, SetOptions, Sat, PutBot, NonceGiven, Vacated, HostLeft, Started, Decided,
-                 TakenBack, TakenOver, GiveBack, Rematch, Closed, Resumed, Renamed>;
+                 TakenBack, TakenOver, GiveBack, Rematch, Closed, Resumed, Renamed, CommitmentGiven,
+                 DealBegan, NonceRevealed>;
 struct Entry {
   Millis at = 0;
   EntryBody body;

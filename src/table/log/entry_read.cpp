@@ -146,6 +146,19 @@ void ReadBody(JsonProblems& /*problems*/, EntryFields& in, NonceGiven& e) {
   in.NeedText("who", e.who);
   in.NeedText("nonce", e.nonce);
 }
+void ReadBody(JsonProblems& /*problems*/, EntryFields& in, CommitmentGiven& e) {
+  in.NeedText("who", e.who);
+  in.NeedText("commitment", e.commitment);
+}
+void ReadBody(JsonProblems& problems, EntryFields& in, DealBegan& e) {
+  in.Fields().With("excused", [&](const json::value& value, const JsonPath& at) {
+    e.excused = ReadSeats(problems, value, at, kMaxSeats);
+  });
+}
+void ReadBody(JsonProblems& /*problems*/, EntryFields& in, NonceRevealed& e) {
+  in.NeedText("who", e.who);
+  in.NeedText("nonce", e.nonce);
+}
 void ReadBody(JsonProblems& problems, EntryFields& in, Vacated& e) {
   in.Need("seats", [&](const json::value& value, const JsonPath& at) {
     e.seats = ReadSeats(problems, value, at, kMaxSeats);

@@ -67,7 +67,7 @@ bool Table::On(const Opened& e, Millis /*at*/, Folded& news) {
 }
 
 bool Table::On(const SetOptions& e, Millis /*at*/, Folded& news) {
-  if (stage_ != Stage::kUnstarted || CheckGame(e.config, e.options)) return false;
+  if (stage_ != Stage::kUnstarted || deal_.on || CheckGame(e.config, e.options)) return false;
   config_ = Normalised(e.config);
   options_ = e.options;
   for (std::size_t i = config_.seats; i < kMaxSeats; ++i) chairs_[i] = {};
@@ -79,7 +79,7 @@ bool Table::On(const Sat& e, Millis at, Folded& news) {
   if (stage_ == Stage::kFinished || !HasSeat(e.seat) || !ChairOf(e.seat).level.empty()) {
     return false;
   }
-  if (!IsGoodId(e.who) || e.name.empty() || !IsGoodNonce(e.nonce)) return false;
+  if (!IsGoodId(e.who) || e.name.empty() || !IsGoodNonce(e.nonce) || deal_.on) return false;
   Chair& chair = At(e.seat);
   const PersonId before = std::exchange(chair.who, e.who);
   const std::string from = before.empty() ? chair.before : chair.name;
@@ -88,7 +88,10 @@ bool Table::On(const Sat& e, Millis at, Folded& news) {
   chair.program = e.program;
   chair.claimed = e.claimed;
   chair.away = false;
-  if (stage_ == Stage::kUnstarted) chair.nonce = e.nonce;
+  if (stage_ == Stage::kUnstarted) {
+    chair.nonce = e.nonce;
+    chair.commitment.clear();
+  }
   if (stage_ == Stage::kPlaying) Hold(e.seat, before.empty(), from, news);
   // By a link the host's part moves with the last seat.
   const bool host_moved = !before.empty() && before == host_ && SeatsOf(before).Empty();
@@ -122,7 +125,7 @@ bool Table::On(const Renamed& e, Millis /*at*/, Folded& news) {
 
 bool Table::On(const PutBot& e, Millis /*at*/, Folded& news) {
   if (stage_ == Stage::kFinished || !HasSeat(e.seat) || !ChairOf(e.seat).who.empty()) return false;
-  if (!IsGoodId(e.level)) return false;
+  if (!IsGoodId(e.level) || deal_.on) return false;
   Chair& chair = At(e.seat);
   chair.level = e.level;
   chair.away = false;
@@ -132,7 +135,9 @@ bool Table::On(const PutBot& e, Millis /*at*/, Folded& news) {
 
 bool Table::On(const NonceGiven& e, Millis /*at*/, Folded& news) {
   const SeatMask seats = SeatsOf(e.who);
-  if (stage_ != Stage::kUnstarted || seats.Empty() || !IsGoodNonce(e.nonce)) return false;
+  if (stage_ != Stage::kUnstarted || seats.Empty() || !IsGoodNonce(e.nonce) || deal_.on) {
+    return false;
+  }
   for (const Seat seat : seats) At(seat).nonce = e.nonce;
   news.room = true;
   return true;
@@ -145,15 +150,18 @@ bool Table::On(const Vacated& e, Millis /*at*/, Folded& news) {
     if (stage_ == Stage::kPlaying && ChairOf(seat).who.empty()) return false;
   }
   const bool of_host = !(SeatsOf(host_) & e.seats).Empty();
+  EndDeal(e.seats, e.why);
   for (const Seat seat : e.seats) {
     Chair& chair = At(seat);
     const PersonId who = chair.who;
     if (e.why == Parting::kKicked && !who.empty() && !WasKicked(who)) kicked_.push_back(who);
     // In play the chair keeps its bank and its part of the fair deal.
-    chair =
-        stage_ == Stage::kUnstarted
-            ? Chair{}
-            : Chair{.nonce = chair.nonce, .before = chair.name, .away = true, .bank = chair.bank};
+    chair = stage_ == Stage::kUnstarted ? Chair{}
+                                        : Chair{.commitment = chair.commitment,
+                                                .nonce = chair.nonce,
+                                                .before = chair.name,
+                                                .away = true,
+                                                .bank = chair.bank};
   }
   if (of_host && SeatsOf(host_).Empty()) PassHost(Index(e.seats.First()));
   news.room = true;
@@ -210,6 +218,7 @@ bool Table::On(const Rematch& e, Millis /*at*/, Folded& news) {
 
 bool Table::On(const Closed& e, Millis /*at*/, Folded& news) {
   if (stage_ == Stage::kFinished) return false;
+  EndDeal({}, Parting::kLeft);
   stage_ = Stage::kClosed;
   why_closed_ = e.why;
   recent_.clear();

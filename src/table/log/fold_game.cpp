@@ -43,7 +43,7 @@ bool Table::On(const Started& e, Millis at, Folded& news) {
   if (stage_ != Stage::kUnstarted || std::ranges::any_of(Chairs(), is_free)) return false;
   const bool ordered =
       options_.shuffle_seats ? IsShuffle(config_, e.seats) : e.seats == kOrderOfJoining;
-  if (!ordered) return false;
+  if (!ordered || (deal_.on && GetDealPhase() != DealPhase::kComplete)) return false;
   Telling telling(events_);
   if (!IsForeign()) {
     ListSource chance(e.chance);
@@ -58,6 +58,7 @@ bool Table::On(const Started& e, Millis at, Folded& news) {
     news.events = std::move(telling.Events());
   }
   SeatPlayers(e.seats);
+  deal_.on = false;
   stage_ = Stage::kPlaying;
   draws_ = static_cast<std::uint32_t>(e.chance.size());
   if (options_.shuffle_seats) draws_ += ShuffleDraws(config_);

@@ -91,7 +91,7 @@ class ServerCase(unittest.IsolatedAsyncioTestCase):
         for client in others:
             await client.watch(table)
             seat = (await client.request("sit", table=table))["seat"]
-            await host.until(lambda s=seat: host.rooms[table]["chairs"][s]["kind"] == "person",
+            await host.until(lambda s=seat: "commitment" in host.rooms[table]["chairs"][s],
                              "the guest")
         if start:
             await self.start(host, table, others)

@@ -4,6 +4,7 @@ view it keeps by merge patches must be a whole view at every moment."""
 import asyncio
 import collections
 import copy
+import hashlib
 import itertools
 import json
 import logging
@@ -112,8 +113,10 @@ class Client:
         self.welcome = None
         self.answered = set()    # Questions that need no answer any more: (table, seat, decision).
         self.acknowledged = []  # (table, seat, decision, action)
+        self.deals = True  # Commits and reveals by itself.
         self.lost = None
         self.failure = None
+        self._parts = set()  # Tasks of the deal.
         self._socket = None
         self._reader = None
         self._ids = itertools.count(1)
@@ -334,6 +337,8 @@ class Client:
         self.pushes[kind, message.get("table")] += 1
         if kind == "room":
             self.rooms[message["table"]] = message
+            if self.deals and message["stage"] == "lobby":
+                self._take_part(message)
         elif kind in ("game", "events"):
             self._take_game(message)
         elif kind == "chat":
@@ -346,6 +351,36 @@ class Client:
             self.lobbies.append(message["tables"])
         else:
             raise AssertionError(f"a push of type {kind}")
+
+    # --- The fair deal
+    def nonce(self, table, deal=0):
+        """Its part in the deal number `deal` (refused starts so far) of this table."""
+        return hashlib.sha256(f"{self.person} {table} {deal}".encode()).hexdigest()
+
+    def _take_part(self, room):
+        table = room["table"]
+        nonce = self.nonce(table, room.get("refused_starts", {"count": 0})["count"])
+        deal = room.get("deal")
+        for chair in room["chairs"]:
+            waits = deal is not None and chair["seat"] in deal["waiting"]
+            if not chair["yours"] or (deal is not None and not waits):
+                continue
+            if "commitment" not in chair:
+                commitment = hashlib.sha256(nonce.encode()).hexdigest()
+                return self._answer_deal("commit", table=table, commitment=commitment)
+            if waits and deal["phase"] == "revealing":
+                return self._answer_deal("reveal", table=table, nonce=nonce)
+
+    def _answer_deal(self, kind, **fields):
+        """Refused if it was said already, by another connection or before the server died."""
+        async def say():
+            try:
+                await self.request(kind, **fields)
+            except (Refused, Lost, AssertionError):
+                pass
+        task = asyncio.create_task(say())
+        self._parts.add(task)
+        task.add_done_callback(self._parts.discard)
 
     def _take_game(self, message):
         table = message["table"]

@@ -39,6 +39,7 @@ error-closed-host = The host closed this table.
 error-table-over = This game is over.
 error-table-started = The game has started already.
 error-table-not-started = The game has not started yet.
+error-table-dealing = Not now: the cards are being shuffled.
 error-table-not-over = The game is not over yet.
 error-table-rematched = The rematch has a table of its own already.
 error-table-no-spectators = Only players may watch this table.

@@ -63,11 +63,30 @@ table-fact-no-take-back = Nothing can be taken back
 ## The fair deal
 
 table-fair = Fair deal
-table-fair-before = The server has already chosen its secret and shows its fingerprint. After the game the secret is shown too, and everybody can check that no card was touched.
+table-fair-before = The server has already chosen its secret and shows its fingerprint. After the game the secret is shown too, and everybody can check that no card was touched. Every player’s device seals a number of its own as well.
 table-fair-after = Save the record of the game and check it yourself with
 table-fair-commit = Fingerprint shown before the game
 table-fair-secret = The server’s secret
 table-fair-nonce = Added by { $name }
+table-fair-excused = Was not there at the start and added nothing
+table-fair-refused = { $n ->
+    [one] One start was broken off before this deal.
+   *[other] { $n } starts were broken off before this deal.
+}
+table-fair-tick = Checked: your number is in the deal, and everybody’s number fits what was sealed before the game.
+table-fair-none-own = Everybody’s number fits what was sealed before the game. This device added none.
+table-fair-old = This game began before numbers were sealed: the server’s secret fits, more is not shown.
+table-fair-alarm = This deal is not what was promised!
+table-fair-alarm-commit = The server’s secret is not the one it sealed before the game.
+table-fair-alarm-commitment = A number does not fit what was sealed before the game.
+table-fair-alarm-own = Your own number is not in the deal.
+table-fair-alarm-others = The other players’ sealed numbers are not those you were shown.
+table-fair-alarm-refused = The server counts other broken-off starts than you have seen.
+table-dealing = Shuffling…
+table-dealing-waits = Shuffling… waiting for { $names }
+table-refused-silent = { $names } did not answer while shuffling, so that chair is empty now. Start again when all seats are taken.
+table-refused-left = { $names } left while shuffling, so the game did not start.
+table-refused-kicked = { $names } was thrown out while shuffling, so the game did not start.
 
 ## Around the game
 

@@ -39,6 +39,7 @@ error-closed-host = El anfitrión cerró esta mesa.
 error-table-over = Esta partida ha terminado.
 error-table-started = La partida ya ha empezado.
 error-table-not-started = La partida aún no ha empezado.
+error-table-dealing = Ahora no: se están barajando las cartas.
 error-table-not-over = La partida aún no ha terminado.
 error-table-rematched = La revancha ya tiene su propia mesa.
 error-table-no-spectators = Esta mesa solo la ven sus jugadores.

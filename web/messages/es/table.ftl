@@ -63,11 +63,30 @@ table-fact-no-take-back = Sin deshacer
 ## El reparto limpio
 
 table-fair = Reparto limpio
-table-fair-before = El servidor ya ha elegido su secreto y muestra su huella. Tras la partida se muestra también el secreto, y todos pueden comprobar que nadie tocó una carta.
+table-fair-before = El servidor ya ha elegido su secreto y muestra su huella. Tras la partida se muestra también el secreto, y todos pueden comprobar que nadie tocó una carta. El dispositivo de cada jugador sella también un número propio.
 table-fair-after = Guarda el registro de la partida y compruébalo por tu cuenta con
 table-fair-commit = Huella mostrada antes de la partida
 table-fair-secret = El secreto del servidor
 table-fair-nonce = Añadido por { $name }
+table-fair-excused = No estaba al empezar y no añadió nada
+table-fair-refused = { $n ->
+    [one] Antes de este reparto se interrumpió un comienzo.
+   *[other] Antes de este reparto se interrumpieron { $n } comienzos.
+}
+table-fair-tick = Comprobado: tu número está en el reparto y el de cada uno coincide con lo sellado antes de la partida.
+table-fair-none-own = El número de cada uno coincide con lo sellado antes de la partida. Este dispositivo no añadió ninguno.
+table-fair-old = Esta partida empezó antes de que se sellaran los números: el secreto del servidor coincide, y nada más se muestra.
+table-fair-alarm = ¡Este reparto no es el prometido!
+table-fair-alarm-commit = El secreto del servidor no es el que selló antes de la partida.
+table-fair-alarm-commitment = Un número no coincide con lo sellado antes de la partida.
+table-fair-alarm-own = Tu número no está en el reparto.
+table-fair-alarm-others = Los números sellados de los demás no son los que se te mostraron.
+table-fair-alarm-refused = El servidor cuenta otros comienzos interrumpidos que los que has visto.
+table-dealing = Barajando…
+table-dealing-waits = Barajando… esperando a { $names }
+table-refused-silent = { $names } no respondió mientras se barajaba y su asiento ha quedado libre. Empieza otra vez cuando no falte nadie.
+table-refused-left = { $names } se fue mientras se barajaba, así que la partida no empezó.
+table-refused-kicked = { $names } tuvo que irse mientras se barajaba, así que la partida no empezó.
 
 ## Alrededor de la partida
 

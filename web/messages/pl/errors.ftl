@@ -39,6 +39,7 @@ error-closed-host = Gospodarz zamknął ten stół.
 error-table-over = Ta gra się skończyła.
 error-table-started = Gra już się zaczęła.
 error-table-not-started = Gra jeszcze się nie zaczęła.
+error-table-dealing = Nie teraz: trwa tasowanie kart.
 error-table-not-over = Gra jeszcze trwa.
 error-table-rematched = Rewanż ma już własny stół.
 error-table-no-spectators = Ten stół mogą oglądać tylko gracze.

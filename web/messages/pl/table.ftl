@@ -71,11 +71,32 @@ table-fact-no-take-back = Bez cofania
 ## Uczciwe rozdanie
 
 table-fair = Uczciwe rozdanie
-table-fair-before = Serwer wybrał już swój sekret i pokazuje jego odcisk. Po grze odkryje też sam sekret i każdy sprawdzi, że nikt nie tykał kart.
+table-fair-before = Serwer wybrał już swój sekret i pokazuje jego odcisk. Po grze odkryje też sam sekret i każdy sprawdzi, że nikt nie tykał kart. Urządzenie każdego gracza też pieczętuje własną liczbę.
 table-fair-after = Zapisz przebieg gry i sprawdź go poleceniem
 table-fair-commit = Odcisk pokazany przed grą
 table-fair-secret = Sekret serwera
 table-fair-nonce = Dodał gracz { $name }
+table-fair-excused = Nieobecny przy starcie, niczego nie dodał
+table-fair-refused = { $n ->
+    [one] Przed tym rozdaniem przerwano jeden start.
+    [few] Przed tym rozdaniem przerwano { $n } starty.
+    [many] Przed tym rozdaniem przerwano { $n } startów.
+   *[other] Przed tym rozdaniem przerwano { $n } startów.
+}
+table-fair-tick = Sprawdzone: twoja liczba jest w rozdaniu, a każda liczba zgadza się z tym, co zapieczętowano przed grą.
+table-fair-none-own = Każda liczba zgadza się z tym, co zapieczętowano przed grą. To urządzenie nie dodało żadnej.
+table-fair-old = Ta gra zaczęła się, zanim liczby pieczętowano: sekret serwera się zgadza, więcej nie widać.
+table-fair-alarm = To rozdanie nie jest takie, jak obiecano!
+table-fair-alarm-commit = Sekret serwera nie jest tym, który zapieczętował przed grą.
+table-fair-alarm-commitment = Jedna z liczb nie zgadza się z tym, co zapieczętowano przed grą.
+table-fair-alarm-own = Twojej liczby nie ma w rozdaniu.
+table-fair-alarm-others = Zapieczętowane liczby innych nie są tymi, które ci pokazano.
+table-fair-alarm-refused = Serwer podaje inną liczbę przerwanych startów, niż widać było tutaj.
+table-dealing = Tasowanie…
+table-dealing-waits = Tasowanie… czekamy na: { $names }
+table-refused-silent = Brak odpowiedzi podczas tasowania: { $names }. Miejsce jest teraz wolne. Zacznij jeszcze raz, gdy wszystkie będą zajęte.
+table-refused-left = Gra się nie zaczęła, bo podczas tasowania ktoś odszedł: { $names }.
+table-refused-kicked = Gra się nie zaczęła, bo podczas tasowania wyproszono: { $names }.
 
 ## Wokół gry
 

@@ -39,6 +39,7 @@ error-closed-host = Хозяин закрыл этот стол.
 error-table-over = Эта игра окончена.
 error-table-started = Игра уже началась.
 error-table-not-started = Игра ещё не началась.
+error-table-dealing = Не сейчас: карты тасуют.
 error-table-not-over = Игра ещё не окончена.
 error-table-rematched = У реванша уже есть свой стол.
 error-table-no-spectators = Этот стол видят только его игроки.

@@ -39,6 +39,7 @@ error-closed-host = 桌主關閉了這張牌桌。
 error-table-over = 這場遊戲已結束。
 error-table-started = 遊戲已經開始。
 error-table-not-started = 遊戲還沒開始。
+error-table-dealing = 現在不行：正在洗牌。
 error-table-not-over = 遊戲還沒結束。
 error-table-rematched = 下一場已經有自己的牌桌。
 error-table-no-spectators = 只有玩家能看這張牌桌。

@@ -53,11 +53,27 @@ table-fact-no-take-back = 不能收回決定
 ## 公平發牌
 
 table-fair = 公平發牌
-table-fair-before = 伺服器已選好祕密，並公開它的指紋。遊戲結束後祕密也會公開，人人都能檢驗沒有人動過牌。
+table-fair-before = 伺服器已選好祕密，並公開它的指紋。遊戲結束後祕密也會公開，人人都能檢驗沒有人動過牌。每位玩家的裝置也封存一個自己的數字。
 table-fair-after = 儲存這場遊戲的紀錄，自己檢驗：
 table-fair-commit = 遊戲前公開的指紋
 table-fair-secret = 伺服器的祕密
 table-fair-nonce = { $name } 加入的
+table-fair-excused = 開局時不在場，沒有加入數字
+table-fair-refused = 這次發牌之前有 { $n } 次開局中斷。
+table-fair-tick = 已核對：你的數字在發牌之中，每個人的數字都與開局前封存的相符。
+table-fair-none-own = 每個人的數字都與開局前封存的相符。這台裝置沒有加入數字。
+table-fair-old = 這一局開始時還沒有封存數字：伺服器的祕密相符，其餘無從得知。
+table-fair-alarm = 這次發牌與承諾的不符！
+table-fair-alarm-commit = 伺服器的祕密不是開局前封存的那一個。
+table-fair-alarm-commitment = 有一個數字與開局前封存的不符。
+table-fair-alarm-own = 你的數字不在發牌之中。
+table-fair-alarm-others = 其他人封存的數字不是給你看過的那些。
+table-fair-alarm-refused = 伺服器計算的中斷次數與你看到的不同。
+table-dealing = 洗牌中…
+table-dealing-waits = 洗牌中… 等待 { $names }
+table-refused-silent = { $names } 在洗牌時沒有回應，座位已空出。坐滿後請再開始一次。
+table-refused-left = { $names } 在洗牌時離開了，所以遊戲沒有開始。
+table-refused-kicked = { $names } 在洗牌時被請離，所以遊戲沒有開始。
 
 ## 遊戲周邊
 

@@ -43,7 +43,7 @@ export class TableDeeds {
   }
 
   async start(): Promise<void> {
-    await this.ask({ type: 'start', table: this.id, nonce: freshNonce() });
+    await this.ask({ type: 'start', table: this.id });
   }
 
   async setOptions(config?: ConfigInput, options?: OptionsInput): Promise<void> {
@@ -78,10 +78,4 @@ export class TableDeeds {
   async liftCurtain(seat: number): Promise<void> {
     await this.ask({ type: 'curtain', table: this.id, seat });
   }
-}
-
-// A seat's part in the fair deal: 32 hexadecimal digits.
-export function freshNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -17,6 +17,7 @@ import { foreseenSteps, type Step } from '../core/follow/playback';
 import { newsWords, type News } from '../core/news';
 import { LogBook, type Line, type Names } from '../core/sentences';
 import type { Words } from '../core/words';
+import { keepSeen, nextStep, ownSecret, seenOf, type Alarm } from './deal';
 import { TableDeeds } from './deeds';
 import { Director } from './director.svelte';
 import { namesOfRoom, shownName } from './names';
@@ -50,6 +51,8 @@ export class LiveTable extends TableDeeds {
   gone = $state.raw<Refusal | string>();
   viewer = $state(-1);
   chat = $state.raw<ChatLine[]>([]);
+  // The deal is not as it was promised: this device takes no part in it.
+  dealAlarm = $state.raw<Alarm>();
   // Runs when the last seat was taken from who sat there.
   onlostseat: (() => void) | undefined;
   // Runs when all are told something about a seat.
@@ -62,6 +65,7 @@ export class LiveTable extends TableDeeds {
   // The question that was answered last.
   #answered = $state('');
   #standing = false;
+  #committed = false;
   // After this event the curtain falls: what came of the viewer's answer has been seen.
   #falls: number | undefined;
   #hurryAt = Infinity;
@@ -181,7 +185,10 @@ export class LiveTable extends TableDeeds {
     this.result = follow.result;
     this.#events = follow.events;
     this.#newest = follow.playback?.newest();
-    if (change.kind === 'room') this.#seated(before);
+    if (change.kind === 'room') {
+      this.#seated(before);
+      this.#deal();
+    }
     if (change.kind === 'chat') this.#hear(change.line);
     if (change.kind === 'news') this.#tell(change.news);
     if (change.kind === 'reset') this.#replaced();
@@ -193,6 +200,21 @@ export class LiveTable extends TableDeeds {
     if (!lostSeats(before, this.room)) return;
     if (!this.#standing) this.onlostseat?.();
     this.#standing = false;
+  }
+
+  // One's part in the fair deal, without a click.
+  #deal(): void {
+    if (!this.room || this.room.stage !== 'lobby' || this.mySeats.length === 0) return;
+    const before = seenOf(this.id);
+    const step = nextStep(this.room, ownSecret(), before, !this.#committed);
+    this.dealAlarm = step.alarm;
+    if (step.seen !== before) keepSeen(step.seen);
+    if (!step.say) return;
+    if (step.say.type === 'commit') this.#committed = true;
+    // Refused where another tab was quicker; then the next room says so.
+    this.ask(step.say).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) console.error(error);
+    });
   }
 
   #replaced(): void {

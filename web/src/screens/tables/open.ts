@@ -1,4 +1,3 @@
-import { freshNonce } from '../../app/deeds';
 import { go } from '../../app/router.svelte';
 import { session } from '../../app/session.svelte';
 import type { CreateRequest } from '../../protocol/generated';
@@ -6,6 +5,6 @@ import type { CreateRequest } from '../../protocol/generated';
 // Opens a table and goes there; `start` when nobody is missing.
 export async function openTable(message: CreateRequest, start: boolean): Promise<void> {
   const { table } = await session.ask(message);
-  if (start) await session.ask({ type: 'start', table, nonce: freshNonce() });
+  if (start) await session.ask({ type: 'start', table });
   go(`/t/${table}`);
 }

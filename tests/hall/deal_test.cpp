@@ -176,12 +176,12 @@ TEST_F(HallDeal, AnAbandonedGameShowsItsSecret) {
   ann_->AskOk(At("start", table_));
   world_.Await([&] { return ann_->At(table_).Stage() == "playing"; });
   EXPECT_EQ(Told(*ann_, table_, "fair"), nullptr);
+  const auto eve = world_.Person("Eve");
+  eve->Watch(table_);
   ann_->Lose();
   bob_->Lose();
-  const auto eve = world_.Person("Eve");
   world_.loop.Pass(kAbandonedLife);
-  world_.AwaitInTime([&] { return world_.Truth(table_).GetStage() == Stage::kClosed; });
-  eve->Watch(table_);
+  world_.AwaitInTime([&] { return eve->At(table_).Stage() == "closed"; });
   const json::value* const fair = Told(*eve, table_, "fair");
   ASSERT_NE(fair, nullptr);
   const Table truth = world_.Truth(table_);

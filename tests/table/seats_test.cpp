@@ -141,8 +141,7 @@ TEST(Seats, LeftInPlayAreTakenByInvitationOnly) {
   ASSERT_NO_FATAL_FAILURE(table.Start());
   ASSERT_EQ(table.Do(StandUp{}, "bert"), "");
   EXPECT_EQ(table.CodeOf(SitAt(1), "zoe"), "table/invitation_needed");
-  EXPECT_EQ(table.CodeOf(SitDown{.seat = {}, .name = "Zoe", .nonce = {}}, "zoe"),
-            "table/invitation_needed");
+  EXPECT_EQ(table.CodeOf(SitDown{.seat = {}, .name = "Zoe"}, "zoe"), "table/invitation_needed");
   EXPECT_TRUE(table.Get().MayPassOn(Seat{1}, "anna")) << "the host's";
   EXPECT_FALSE(table.Get().MayPassOn(Seat{1}, "cleo"));
   EXPECT_FALSE(table.Get().MayPassOn(Seat{1}, "bert"));
@@ -152,7 +151,7 @@ TEST(Seats, LeftInPlayAreTakenByInvitationOnly) {
   EXPECT_FALSE(table.Get().IsBotSeat(Seat{1}));
   EXPECT_EQ(table.News().passed, (SeatPassed{Seat{1}, "bert", true}));
   EXPECT_EQ(table.Get().ChairOf(Seat{1}).before, "bert");
-  EXPECT_EQ(table.Get().StartNonces()[1], "");  // The deal was made without it.
+  EXPECT_EQ(table.Get().StartNonces()[1], NonceOf("bert"));  // The deal was made with that.
   EXPECT_EQ(table.CodeOf(SitAt(1), "bert"), "table/seat_taken");
 }
 

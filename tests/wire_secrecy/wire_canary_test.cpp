@@ -255,7 +255,8 @@ TEST(WireChecker, LetsBulletsOnTopOfADeckBeForeseenAndNoOthers) {
 TEST(ScrambledNews, DifferInEverySecretAndLookTheSame) {
   std::map<std::string_view, std::size_t> changed;
   for (const Config& config :
-       {Config{.seats = 4, .horses = true}, Config{.seats = 3, .expert = true}}) {
+       {Config{.seats = 4, .horses = true}, Config{.seats = 3, .expert = true}, Config{.seats = 6},
+        Config{.seats = 5, .horses = true}}) {
     WiredGame game({.config = config, .seed = 6});
     for (std::uint64_t step = 0; !game.Over(); ++step) {
       game.Step();

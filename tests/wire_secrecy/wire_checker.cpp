@@ -15,7 +15,7 @@ namespace json = boost::json;
 namespace {
 
 // Fields of messages that say nothing of what INFO-2 and INFO-3 keep from anyone.
-constexpr std::array<std::string_view, 67> kPublicFields{"welcome.protocol",
+constexpr std::array<std::string_view, 63> kPublicFields{"welcome.protocol",
                                                          "welcome.person",
                                                          "welcome.token",
                                                          "welcome.name",
@@ -56,12 +56,8 @@ constexpr std::array<std::string_view, 67> kPublicFields{"welcome.protocol",
                                                          "room.chairs.*.yours",
                                                          "room.chairs.*.host",
                                                          "room.chairs.*.commitment",
-                                                         "room.deal.phase",
-                                                         "room.deal.deadline",
-                                                         "room.deal.waiting.*",
-                                                         "room.refused_starts.count",
-                                                         "room.refused_starts.why",
-                                                         "room.refused_starts.names.*",
+                                                         "room.deal.**",
+                                                         "room.refused_starts.**",
                                                          "game.table",
                                                          "game.number",
                                                          "game.viewer",

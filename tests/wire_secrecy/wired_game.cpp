@@ -61,7 +61,8 @@ void WiredGame::Greet(WiredPerson& who, std::size_t number) {
       Ask(who, {{"type", "hello"}, {"protocol", 1}, {"name", "Player " + std::to_string(number)}});
   who.person = TextOf(welcome, "person");
   who.token = TextOf(welcome, "token");
-  for (int i = 0; i < 64; ++i) who.nonce += "0123456789abcdef"[rng_.Below(16)];
+  for (int i = 0; i < 24; ++i) who.nonce += "0123456789abcdef"[rng_.Below(16)];
+  who.nonce.append(64 - who.nonce.size(), '0');
 }
 
 void WiredGame::Gather() {

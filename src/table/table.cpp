@@ -71,6 +71,13 @@ bool Table::IsBotSeat(Seat seat) const {
   return !chair.level.empty() || (stage_ != Stage::kUnstarted && (chair.away || chair.who.empty()));
 }
 
+bool Table::OnlyBotsDecide() const {
+  for (std::size_t i = 0; i < config_.seats; ++i) {
+    if (!IsBotSeat(static_cast<Seat>(i))) return false;
+  }
+  return true;
+}
+
 const std::string& Table::BotOf(Seat seat) const {
   const Chair& chair = ChairOf(seat);
   return chair.level.empty() ? options_.stand_in : chair.level;

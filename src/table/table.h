@@ -185,6 +185,7 @@ class Table {
   [[nodiscard]] bool HasPeople() const;  // Any chair owned by a person (not a program).
   // Whether a bot decides for this seat now: a bot's, an abandoned one, or one whose owner is away.
   [[nodiscard]] bool IsBotSeat(Seat seat) const;
+  [[nodiscard]] bool OnlyBotsDecide() const;                // For every seat.
   [[nodiscard]] const std::string& BotOf(Seat seat) const;  // Its level, or the stand-in's.
   [[nodiscard]] const std::string& RematchTable() const { return rematch_; }
   [[nodiscard]] DealPhase GetDealPhase() const;

@@ -67,6 +67,32 @@ TEST_F(Keeping, WhoLooksAtItAfterwardsKeepsIt) {
   EXPECT_TRUE(Shelf(table));
 }
 
+TEST_F(Keeping, AGameLeftToTheStandInBeforeAnyDecisionGoesToo) {
+  const auto ann = world_.Person("Ann");
+  const std::string table =
+      StartedTable(world_, {ann.get()}, {{"seats", 3}}, {{"bot_pause_ms", 0}});
+  ann->AskOk({{"type", "unwatch"}, {"table", table}});
+  ann->AskOk({{"type", "stand_in"}, {"table", table}, {"seat", 0}});
+  ann->Lose();
+  world_.AwaitInTime([&] { return Shelf(table) == TableShelf::kFinished; });
+  Wait(25 * kKeepingHour);
+  EXPECT_FALSE(Shelf(table));
+}
+
+TEST_F(Keeping, OneDecisionOfAPersonKeepsAGame) {
+  const auto ann = world_.Person("Ann");
+  const std::string table =
+      StartedTable(world_, {ann.get()}, {{"seats", 3}}, {{"bot_pause_ms", 0}});
+  Rng rng(4);
+  world_.AwaitInTime([&] { return ann->At(table).IsAsked(); });
+  ASSERT_TRUE(ann->Act(table, rng));
+  ann->AskOk({{"type", "stand_in"}, {"table", table}, {"seat", 0}});
+  ann->Lose();
+  world_.AwaitInTime([&] { return Shelf(table) == TableShelf::kFinished; });
+  Wait(25 * kKeepingHour);
+  EXPECT_TRUE(Shelf(table));
+}
+
 TEST_F(Keeping, AGameOfPeopleIsKeptForEver) {
   const auto ann = world_.Person("Ann");
   const std::string table = StartedTable(world_, {ann.get()}, {{"seats", 3}});

@@ -154,6 +154,37 @@ TEST(Unattended, OfOneAddressToo) {
   EXPECT_EQ(most, 1U);
 }
 
+TEST(Unattended, GamesThatPeopleLeftToTheirStandInsToo) {
+  Settings settings;
+  settings.unattended_per_person = 1;
+  World world(settings);
+  const auto ann = world.Person("Ann");
+  for (int i = 0; i < 3; ++i) {
+    const std::string table =
+        StartedTable(world, {ann.get()}, {{"seats", 3}}, {{"bot_pause_ms", 0}}, "drifter");
+    ann->AskOk({{"type", "unwatch"}, {"table", table}});
+    ann->AskOk({{"type", "stand_in"}, {"table", table}, {"seat", 0}});
+  }
+  ann->Lose();
+  std::uint64_t most = 0;
+  world.AwaitInTime([&] {
+    most = std::max(most, world.hub->Measured().tables_unattended);
+    return world.hub->Counted().finished == 3;
+  });
+  EXPECT_EQ(most, 1U);
+}
+
+TEST(Unattended, AGameThatWaitsForAPersonTakesNoPlace) {
+  World world;
+  const auto ann = world.Person("Ann");
+  const std::string table = StartedTable(world, {ann.get()}, {{"seats", 3}});
+  ann->Lose();
+  world.loop.Pass(10'000);
+  world.Settle();
+  EXPECT_EQ(world.hub->Measured().tables_unattended, 0U);
+  EXPECT_FALSE(world.Truth(table).OnlyBotsDecide());
+}
+
 TEST(Unattended, WithoutRoomNoGameOfBotsAloneStarts) {
   Settings settings;
   settings.unattended_per_person = 0;

@@ -1,14 +1,21 @@
-"""Filling the disk: tables made, closed and made again as quickly as the server lets one address.
+"""Filling the disk: tables made as quickly as the server lets one address, closed or left to bots.
 
-The limits are in docs/security.md: so many tables a day of one person and of one address.
+The limits are in docs/security.md: so many tables a day of one person and of one address, and of
+games that only bots play so many at a time, kept for a day.
 """
 
+import asyncio
 import collections
+import sqlite3
+import time
 
 from attacks import Attack
+from harness import PATIENCE
+from harness.case import QUICK
 from harness.client import Refused
 
 PER_PERSON, PER_ADDRESS = 200, 600  # A day.
+UNATTENDED = 4                      # Games of one address that only bots play, at a time.
 
 
 class Fill(Attack):
@@ -47,3 +54,36 @@ class Fill(Attack):
         self.holds(f"{said['made']} were made, {allowed} may be in a day",
                    said["made"] <= allowed + 1 and said["limit/creations"] > 0)
         self.holds("another address makes its own", elsewhere["made"] == 3)
+
+    async def left_to_bots(self, server):
+        """Somebody sits down, starts, asks for a stand-in and goes away. The table."""
+        client = await self.join(server)
+        answer = await client.request("create", config={"seats": 4},
+                                      options={**QUICK, "stand_in": "random"},
+                                      bots=["", "random", "random", "random"])
+        table = answer["table"]
+        await client.request("start", table=table)
+        await client.until(lambda: table in client.games, "the game")
+        await client.request("unwatch", table=table)
+        await client.request("stand_in", table=table, seat=0)
+        await client.close()
+        return table
+
+    async def try_stand_ins(self):
+        """Games that look like those of people, and that bots play to their end."""
+        server = self.serve(new_people_per_minute_address=1000)
+        tables, most = [], 0
+        for _ in range(self.size(12, 100)):
+            tables.append(await self.left_to_bots(server))
+            most = max(most, server.metrics()["folsom_tables_unattended"])
+        begun = time.monotonic()
+        while server.metrics()["folsom_games_finished_total"] < UNATTENDED:
+            most = max(most, server.metrics()["folsom_tables_unattended"])
+            self.assertLess(time.monotonic() - begun, PATIENCE)
+            await asyncio.sleep(0.1)
+        self.tried(f"{len(tables)} games left to the stand-in before a decision")
+        self.holds(f"{most:.0f} of them ran with nobody there at a time, {UNATTENDED} may",
+                   0 < most <= UNATTENDED)
+        with sqlite3.connect(f"file:{server.store}?mode=ro", uri=True) as store:
+            kept = store.execute("SELECT count(*) FROM tables WHERE seen").fetchone()[0]
+        self.holds(f"{kept} of them count as played by people", kept == 0)

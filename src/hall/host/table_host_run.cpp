@@ -61,10 +61,11 @@ void TableHost::ReturnSeats() {
   }
 }
 
-// Bots alone with nobody there go on only where there is room for that.
+// Bots alone with nobody there go on only where there is room for that. A stand-in is a bot too,
+// whoever asked for it.
 bool TableHost::MayGoOn() {
   const bool playing = table_.GetStage() == Stage::kPlaying;
-  const bool alone = playing && present_.empty() && !table_.HasPeople();
+  const bool alone = playing && present_.empty() && table_.OnlyBotsDecide();
   if (!alone) alone_.reset();
   if (alone && !alone_) alone_ = keeper_.RunAlone(*this);
   paused_ = alone && !alone_;

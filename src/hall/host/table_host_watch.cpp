@@ -84,13 +84,16 @@ void TableHost::Watch(Watcher& watcher, std::optional<Known> known) {
   if (!Leads()) keeper_.WantsLease();
 }
 
-// A game that a person plays, or that one has watched to its end or looks at afterwards, is kept
-// longer. Who only set it going has not watched it.
+// A game in which a person has decided something, or that one has watched to its end or looks at
+// afterwards, is kept longer. Who only set it going, or left their seat to the stand-in, has done
+// neither.
 void TableHost::NoteSeen() {
   if (seen_ || !HasGame()) return;
-  const auto is_person = [](const Chair& chair) { return !chair.program && !chair.who.empty(); };
+  const auto by_person = [this](const Table::Play& play) {
+    return play.by == Decider::kPlayer && !table_.ChairOf(play.seat).program;
+  };
   const auto is_watcher = [](const Onlooker& onlooker) { return !onlooker.watcher->IsProgram(); };
-  const bool played = std::ranges::any_of(table_.Chairs(), is_person);
+  const bool played = std::ranges::any_of(table_.Played(), by_person);
   const bool over = table_.GetStage() == Stage::kFinished;
   if (!played && !(over && std::ranges::any_of(watches_, is_watcher))) return;
   seen_ = true;

@@ -151,10 +151,9 @@ struct Resumed {
   bool operator==(const Resumed&) const = default;
 };
 
-using EntryBody =
-    std::variant<Opened, SetOptions, Sat, PutBot, NonceGiven, Vacated, HostLeft, Started, Decided,
-                 TakenBack, TakenOver, GiveBack, Rematch, Closed, Resumed, Renamed, CommitmentGiven,
-                 DealBegan, NonceRevealed>;
+using EntryBody = std::variant<Opened, SetOptions, Sat, PutBot, NonceGiven, Vacated, HostLeft,
+                               Started, Decided, TakenBack, TakenOver, GiveBack, Rematch, Closed,
+                               Resumed, Renamed, CommitmentGiven, DealBegan, NonceRevealed>;
 struct Entry {
   Millis at = 0;
   EntryBody body;

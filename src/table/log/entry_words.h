@@ -11,9 +11,9 @@ namespace folsom {
 
 // The kinds in the order of EntryBody.
 inline constexpr std::array<std::string_view, 19> kEntryWords{
-    "opened",     "options_set",    "sat",        "bot_sat",     "nonce_given",
-    "vacated",    "host_left",      "started",    "decided",     "taken_back",
-    "taken_over", "handed_back",    "rematched",  "closed",      "resumed",
+    "opened",     "options_set",      "sat",        "bot_sat",       "nonce_given",
+    "vacated",    "host_left",        "started",    "decided",       "taken_back",
+    "taken_over", "handed_back",      "rematched",  "closed",        "resumed",
     "renamed",    "commitment_given", "deal_began", "nonce_revealed"};
 static_assert(kEntryWords.size() == std::variant_size_v<EntryBody>);
 

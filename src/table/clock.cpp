@@ -103,9 +103,8 @@ TableClock::TakeOverAt TableClock::NextTakeOver(const Table& table, Seat seat) c
 }
 
 bool TableClock::IsGone(const Table& table, Seat seat, Millis now) const {
-  if (At(seat).here) return false;
   const Millis ends = GraceEnds(table, seat);
-  return table.ChairOf(seat).away || (ends != kNever && ends <= now);
+  return !At(seat).here && ends != kNever && ends <= now;
 }
 
 // Who was absent and is there again gets the seat back. Who was there and let the clock run out has

@@ -35,8 +35,8 @@ class TableClock {
   [[nodiscard]] Millis Spent(const Table& table, Seat seat, Millis now) const;
   // When this seat's time (bank included) runs out; kNever while it stands still.
   [[nodiscard]] Millis Deadline(const Table& table, Seat seat) const;
-  // Whether the player of this seat is not there and nobody need wait for them any more: the grace
-  // period is over, or a bot plays for them already.
+  // Whether the player of this seat is not there and the grace period is over. By the day nobody is
+  // gone.
   [[nodiscard]] bool IsGone(const Table& table, Seat seat, Millis now) const;
 
   // The next moment at which something is due, or kNever: a bot's decision, a clock, a grace

@@ -166,8 +166,8 @@ class Hosting(ServerCase):
     async def test_the_host_replaces_nobody_who_is_there(self):
         players = await self.join_all(self.server, 3)
         table = await self.seated(players)
-        for kind in ("stand_in", "kick"):
-            await self.refused("table/present", players[0].request(kind, table=table, seat=1))
+        await self.refused("table/present", players[0].request("stand_in", table=table, seat=1))
+        await self.refused("table/started", players[0].request("kick", table=table, seat=1))
         await self.refused("table/started", players[0].request("put_bot", table=table, seat=1,
                                                                level="random"))
         await self.play_all(table, players)

@@ -284,8 +284,8 @@ TEST_F(AtATable, APreviewTellsEventsAndChangesNothing) {
   EXPECT_EQ(asked.AskCode(preview), "table/stale_decision");
 }
 
-TEST_F(AtATable, OnlyTheHostRemovesPeople) {
-  EXPECT_EQ(bob_->AskCode({{"type", "kick"}, {"table", table_}, {"seat", 2}}), "table/not_host");
+TEST_F(AtATable, WhatIsForBeforeTheStartIsRefusedInPlay) {
+  EXPECT_EQ(ann_->AskCode({{"type", "kick"}, {"table", table_}, {"seat", 1}}), "table/started");
   EXPECT_EQ(ann_->AskCode({{"type", "start"}, {"table", table_}}), "table/started");
   EXPECT_EQ(ann_->AskCode({{"type", "put_bot"}, {"table", table_}, {"seat", 1}, {"level", "hal"}}),
             "bots/unknown");

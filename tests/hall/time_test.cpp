@@ -141,19 +141,28 @@ TEST_F(TwoPeople, ClocksStandStillWhileNobodyIsThere) {
 
 TEST_F(TwoPeople, TheHostReplacesNobodyWhoIsThereOrJustLeft) {
   Start({{"clock", {{"kind", "none"}}}});
-  for (const char* const deed : {"stand_in", "kick"}) {
-    EXPECT_EQ(ann_->AskCode(At(deed, table_, 1)), "table/present");
-  }
+  EXPECT_EQ(ann_->AskCode(At("stand_in", table_, 1)), "table/present");
   bob_->Lose();
   Pass(world_, 59'000);
-  for (const char* const deed : {"stand_in", "kick"}) {
-    EXPECT_EQ(ann_->AskCode(At(deed, table_, 1)), "table/present");
-  }
+  EXPECT_EQ(ann_->AskCode(At("stand_in", table_, 1)), "table/present");
   EXPECT_FALSE(IsAway(*ann_, table_, 1));
   Pass(world_, 2'000);
   EXPECT_TRUE(IsAway(*ann_, table_, 1));
-  ann_->AskOk(At("kick", table_, 1));
-  EXPECT_EQ(SeatAt(*ann_, table_, 1).at("before"), "Bob");
+}
+
+// Else the host would invite a friend to it and see two hands.
+TEST_F(TwoPeople, TheSeatOfOneWhoIsGoneStaysTheirs) {
+  Start({{"clock", {{"kind", "none"}}}});
+  const std::string token = bob_->token;
+  bob_->Lose();
+  Pass(world_, 61'000);
+  EXPECT_TRUE(IsAway(*ann_, table_, 1));
+  EXPECT_EQ(ann_->AskCode(At("kick", table_, 1)), "table/started");
+  EXPECT_EQ(ann_->AskCode(At("seat_link", table_, 1)), "table/not_your_seat");
+  const auto back = world_.Connect();
+  back->Hello(token);
+  back->Watch(table_);
+  EXPECT_EQ(back->At(table_).viewer, 1);
 }
 
 TEST_F(TwoPeople, TheHostDoesNotWaitForOneWhoIsGoneAndNotOnTurn) {

@@ -133,7 +133,7 @@ TEST(TableChecks, SomeThingsAreForTheHost) {
     }
   }
   ASSERT_NO_FATAL_FAILURE(table.Start());
-  EXPECT_EQ(table.CodeOf(Kick{kFirstSeat}, "bert"), "table/not_host");
+  EXPECT_EQ(table.CodeOf(StandIn{kFirstSeat}, "bert"), "table/not_your_seat");
 }
 
 TEST(TableChecks, SomeThingsAreForTheServerAndOthersNot) {
@@ -235,6 +235,16 @@ TEST(TableChecks, WhoWasKickedStaysOut) {
   EXPECT_TRUE(table.Get().ChairOf(Seat{1}).Empty());
   EXPECT_EQ(table.CodeOf(Sit(1), "bert"), "table/kicked");
   EXPECT_EQ(table.CodeOf(Sit(1), "cleo"), "");
+}
+
+TEST(TableChecks, NobodyIsKickedInPlay) {
+  PlayedTable table(ThreeSeats());
+  ASSERT_NO_FATAL_FAILURE(table.Start());
+  EXPECT_EQ(table.CodeOf(Kick{Seat{1}}, "anna"), "table/started");
+  const Seat seat = table.State().pending.First();
+  ASSERT_EQ(table.DoAsServer(TakeOver{seat, table.Get().QuestionOf(seat), Absence::kAbsent}), "");
+  EXPECT_EQ(table.CodeOf(Kick{seat}, "anna"), "table/started");
+  EXPECT_FALSE(table.Get().MayPassOn(seat, "anna")) << "no link leads to it but its player's";
 }
 
 TEST(TableChecks, BotsHaveNames) {

@@ -325,16 +325,24 @@ TEST_F(ClockTest, OnlyWhoIsNotThereAndHasHadTheirGraceIsGone) {
   EXPECT_FALSE(clock_.IsGone(Get(), seat, 1'000'000 + grace));
 }
 
-TEST_F(ClockTest, ByTheDayWhoIsNotThereIsGoneOnlyWhenTheTimeHasRunOut) {
+TEST_F(ClockTest, WhoseClockRanOutAndThenLeavesHasTheirGraceToo) {
+  Open(Live());
+  const Seat seat = Asked();
+  const DecisionNumber question = Get().QuestionOf(seat);
+  ASSERT_EQ(table_->DoAsServer(TakeOver{seat, question, Absence::kClock}), "");
+  Update(kAllThere, 1'000'000);
+  Update(AllBut(seat), 2'000'000);
+  const Millis grace = Millis{Get().Options().grace_s} * 1000;
+  EXPECT_FALSE(clock_.IsGone(Get(), seat, 2'000'000 + grace - 1));
+  EXPECT_TRUE(clock_.IsGone(Get(), seat, 2'000'000 + grace));
+}
+
+TEST_F(ClockTest, ByTheDayNobodyIsGone) {
   Open(Daily());
   const Seat seat = Asked();
   Update({}, Get().AskedAt(seat));
   Update({"anna", "bert"}, Get().AskedAt(seat) + 1000);
   EXPECT_FALSE(clock_.IsGone(Get(), seat, Get().AskedAt(seat) + 7'100'000));
-  const DecisionNumber question = Get().QuestionOf(seat);
-  ASSERT_EQ(table_->DoAsServer(TakeOver{seat, question, Absence::kAbsent}), "");
-  Update(AllBut(seat), Get().AskedAt(seat) + 7'200'000);
-  EXPECT_TRUE(clock_.IsGone(Get(), seat, Get().AskedAt(seat) + 7'200'000));
 }
 
 TEST_F(ClockTest, AllWhoDecideTogetherHaveTheirOwnClock) {

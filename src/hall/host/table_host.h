@@ -104,9 +104,9 @@ class TableHost {
   [[nodiscard]] Millis DeadlineOf(Seat seat) const { return clock_.Deadline(table_, seat); }
 
   // --- Commands
-  // The entry that was stored, or why not: codes of Table::Check, table/present (a player of a
-  // begun game who is not gone is neither kicked nor replaced by the host), server/busy,
-  // server/restarting, server/store_failed, table/unknown, table/unreadable, link/unknown.
+  // The entry that was stored, or why not: codes of Table::Check, table/present (the host
+  // has no bot play for somebody who is not gone), server/busy, server/restarting,
+  // server/store_failed, table/unknown, table/unreadable, link/unknown.
   using Answer = std::function<void(const Result<Entry>&)>;
   // `link_owner`: for SitDown by a link, whose it is: they may still pass the seat on.
   void Submit(Command command, Caller caller, Answer answer = {}, PersonId link_owner = {});

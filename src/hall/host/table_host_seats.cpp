@@ -7,13 +7,9 @@ namespace folsom {
 
 bool TableHost::DisplacesPresent(const Job& job) const {
   const StandIn* const stand_in = std::get_if<StandIn>(&job.command);
-  const Kick* const kick = std::get_if<Kick>(&job.command);
-  if (table_.GetStage() != Stage::kPlaying || (stand_in == nullptr && kick == nullptr)) {
-    return false;
-  }
-  const Seat seat = stand_in != nullptr ? stand_in->seat : kick->seat;
-  const bool own = table_.ChairOf(seat).who == job.caller.who;
-  return !own && !clock_.IsGone(table_, seat, tools_.loop.Now());
+  if (stand_in == nullptr) return false;
+  const bool own = table_.ChairOf(stand_in->seat).who == job.caller.who;
+  return !own && !clock_.IsGone(table_, stand_in->seat, tools_.loop.Now());
 }
 
 SeatMask TableHost::SeatsToReturn(const PersonId& who, Seat meant) const {

@@ -53,7 +53,7 @@ struct TakeBack {
   Seat seat;
   DecisionNumber decision = 0;  // Of the question that was answered.
 };
-struct Kick {  // Host. The owner of this seat loses all of theirs.
+struct Kick {  // Host, before the start. The owner of this seat loses all of theirs.
   Seat seat;
 };
 struct StandIn {  // Its owner, or the host for one who is gone (the server knows who is): the bot

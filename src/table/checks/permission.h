@@ -47,7 +47,7 @@ inline constexpr std::array<Permission, std::variant_size_v<Command>> kPermissio
     {"reveal",        kUnstarted, May::kOwner,     false},
     {"act",           kInPlay,    May::kOwner,     true},
     {"take_back",     kInPlay,    May::kOwner,     false},
-    {"kick",          kBeforeEnd, May::kHost,      false},
+    {"kick",          kUnstarted, May::kHost,      false},
     {"stand_in",      kInPlay,    May::kOwnerHost, false},
     {"give_back",     kInPlay,    May::kOwnerHost, true},
     {"rematch",       kAfterPlay, May::kOwnerHost, false},

@@ -90,7 +90,7 @@ struct NonceRevealed {  // For all seats of this person.
 };
 
 // Before the start the seats become empty; in play the stand-in bot plays them. With the host's
-// last seat the host's part passes on (Table::Host).
+// last seat the host's part passes on (Table::Host). Only in old logs somebody is kicked in play.
 enum class Parting : std::uint8_t { kLeft, kKicked, kSilent };  // kSilent: of a deal.
 struct Vacated {
   SeatMask seats;  // Several if somebody leaves who has several.

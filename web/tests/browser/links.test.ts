@@ -99,6 +99,17 @@ test('a player lets a bot play, and takes the seat back', async () => {
   await guest.getByTestId('away').waitFor({ state: 'detached' });
 });
 
+test('for one who is gone the host can only have a bot play', async () => {
+  const [host, guest] = [await person(), await person()];
+  await gather(host, [guest], { seats: 3 });
+  await start(host, [host, guest]);
+  await guest.close();
+  await host.getByTestId('open-menu').click();
+  const deeds = host.getByTestId('for-host').getByRole('button');
+  await deeds.first().waitFor();
+  expect(await deeds.allInnerTexts()).toEqual(['Let a bot play']);
+});
+
 test('a seat is passed on once', async () => {
   const [desk, phone, late] = [await person(), await person(), await person()];
   await newGame(desk, { seats: 3 });

@@ -13,6 +13,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "tests" / "e2e"))
 
 from harness.case import ServerCase
+from harness.client import Refused
 from harness.server import ROOMY
 
 
@@ -34,6 +35,14 @@ class Attack(ServerCase):
     def size(self, short, long):
         """How much to try."""
         return long if self.long else short
+
+    async def code_of(self, request):
+        """Why it was refused, or "ok"."""
+        try:
+            await request
+        except Refused as refused:
+            return refused.code
+        return "ok"
 
     def tried(self, what):
         print(f"  tried  {what}", flush=True)

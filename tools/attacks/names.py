@@ -5,7 +5,7 @@ the attack wants.
 """
 
 from attacks import Attack
-from harness.client import Client, Refused
+from harness.client import Client
 
 PASSWORD = "correct horse"
 # For "Coco": other scripts, digits, unseen characters, other widths.
@@ -22,13 +22,6 @@ class Names(Attack):
         await client.hello()
         return client
 
-    async def code(self, request):
-        try:
-            await request
-        except Refused as refused:
-            return refused.code
-        return "ok"
-
     async def try_looking_alike(self):
         server = self.serve()
         owner = await self.join(server, "Coco")
@@ -36,7 +29,7 @@ class Names(Attack):
         fake = await self.join(server, "Eve")
         fake.checked = False
         taken = [name for name in FAKES
-                 if await self.code(fake.request("rename", name=name)) == "ok"]
+                 if await self.code_of(fake.request("rename", name=name)) == "ok"]
         self.tried(f"{len(FAKES)} names that look like a claimed one")
         self.holds(f"{len(taken)} of them were given", not taken)
 
@@ -49,10 +42,11 @@ class Names(Attack):
         for number in range(addresses):
             eve = await self.client(server, f"198.51.100.{number}")
             for _ in range(10):
-                answer = await self.code(eve.request("sign_in", name="coco", password="wrong horse"))
+                answer = await self.code_of(eve.request("sign_in", name="coco",
+                                                        password="wrong horse"))
                 wrong += answer == "identity/wrong_password"
         self.tried(f"{addresses * 10} passwords for one name from {addresses} addresses")
         self.holds(f"{wrong} of them were tried, 102 may be", wrong <= 102)
         phone = await self.client(server, "192.0.2.1")
-        answer = await self.code(phone.request("sign_in", name="Coco", password=PASSWORD))
+        answer = await self.code_of(phone.request("sign_in", name="Coco", password=PASSWORD))
         self.holds("the owner still signs in from where they play", answer == "ok")

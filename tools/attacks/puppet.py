@@ -8,7 +8,6 @@ import hashlib
 import sqlite3
 
 from attacks import Attack
-from harness.client import Refused
 
 
 def hash_of(text):
@@ -33,13 +32,6 @@ class Puppet(Attack):
         with sqlite3.connect(f"file:{self.server.store}?mode=ro", uri=True) as store:
             rows = store.execute("SELECT * FROM entries WHERE table_id = ?", (table,))
             return "\n".join(str(row) for row in rows)
-
-    async def code_of(self, request):
-        try:
-            await request
-        except Refused as refused:
-            return refused.code
-        return "ok"
 
     async def try_choosing_last(self):
         table, host, guest, puppet = await self.gather()

@@ -10,13 +10,6 @@ from harness.client import Refused
 
 
 class Seats(Attack):
-    async def fate_of(self, client, kind, **fields):
-        try:
-            await client.request(kind, **fields)
-        except Refused as refused:
-            return refused.code
-        return "ok"
-
     async def begun(self, count=3, **options):
         """Players of a game that has begun, and its table."""
         players = await self.join_all(self.serve(messages_per_s=1000), count)
@@ -31,7 +24,7 @@ class Seats(Attack):
             if asked is rival:
                 deeds = [("stand_in", {}), ("kick", {}), ("put_bot", {"level": "random"})] * 7
                 answers = await asyncio.gather(*(
-                    self.fate_of(host, kind, table=table, seat=1, **fields)
+                    self.code_of(host.request(kind, table=table, seat=1, **fields))
                     for kind, fields in deeds))
                 codes.update(answers)
                 replaced += answers.count("ok")
@@ -58,8 +51,8 @@ class Seats(Attack):
         number = watcher.games[table].number
         tries = 0
         while watcher.games[table].number == number:
-            await self.fate_of(slow, "stand_in", table=table, seat=seat)
-            await self.fate_of(slow, "give_back", table=table, seat=seat)
+            await self.code_of(slow.request("stand_in", table=table, seat=seat))
+            await self.code_of(slow.request("give_back", table=table, seat=seat))
             tries += 1
             now = (await watcher.request("ping"))["now"]
             if now > deadline + 5000:
@@ -82,11 +75,11 @@ class Seats(Attack):
             if way == "link":
                 try:
                     link = (await host.request("seat_link", table=table, seat=seat))["link"]
-                    codes.add(await self.fate_of(client, "take_seat", link=link))
+                    codes.add(await self.code_of(client.request("take_seat", link=link)))
                 except Refused as refused:
                     codes.add(refused.code)
             else:
-                codes.add(await self.fate_of(client, way, table=table, seat=seat))
+                codes.add(await self.code_of(client.request(way, table=table, seat=seat)))
             await client.request("ping")
             hands[id(client)].add(client.games[table].viewer)
         seen = max(len(seats - {-1}) for seats in hands.values())

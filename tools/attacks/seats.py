@@ -1,11 +1,14 @@
 """Playing another's turn, and seeing two hands: stand-ins forced on rivals, and seats hopped between.
 
-The host is the attacker: kicks, stand-ins and bots of their choice, and one seat after the other.
+The host is the attacker: kicks, stand-ins and bots of their choice, one seat after the other, and a
+friend who takes the seat of somebody who is gone.
 """
 
 import asyncio
+import time
 
 from attacks import Attack
+from harness import PATIENCE
 from harness.client import Refused
 
 
@@ -85,3 +88,26 @@ class Seats(Attack):
         seen = max(len(seats - {-1}) for seats in hands.values())
         self.tried("to sit on the seats that two players left, one after the other")
         self.holds(f"nobody saw more than one hand ({', '.join(sorted(codes))})", seen <= 1)
+
+    async def try_the_seat_of_one_who_is_gone(self):
+        """The grace time is over and a bot plays for them: a friend of the host's wants the hand."""
+        (host, rival, _), table = await self.begun(grace_s=5)
+        friend = await self.join(self.servers[0])
+        await friend.watch(table)
+        await rival.close()
+        begun = time.monotonic()
+        while not host.rooms[table]["chairs"][1]["away"]:
+            await self.code_of(host.request("stand_in", table=table, seat=1))
+            self.assertLess(time.monotonic() - begun, PATIENCE)
+            await asyncio.sleep(0.2)
+        requests = [host.request("kick", table=table, seat=1),
+                    host.request("seat_link", table=table, seat=1),
+                    host.request("clear_seat", table=table, seat=1),
+                    host.request("put_bot", table=table, seat=1, level="random"),
+                    friend.request("sit", table=table, seat=1)]
+        codes = [await self.code_of(request) for request in requests]
+        self.tried("to give the seat of one who lost the connection to a friend")
+        self.holds(f"all was refused ({', '.join(sorted(set(codes)))})", "ok" not in codes)
+        await rival.reconnect()
+        await rival.until(lambda: rival.games[table].viewer == 1, "the own hand")
+        self.holds("it is still its player's", not rival.rooms[table].get("kicked"))

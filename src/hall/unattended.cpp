@@ -8,13 +8,13 @@ Unattended::Place::Place(Unattended& giver, std::string person, std::string addr
     : giver_(giver), person_(std::move(person)), address_(std::move(address)) {
   ++giver_.size_;
   ++giver_.people_[person_];
-  if (!address_.empty()) ++giver_.addresses_[address_];
+  ++giver_.addresses_[address_];
 }
 
 Unattended::Place::~Place() {
   --giver_.size_;
   Drop(giver_.people_, person_);
-  if (!address_.empty()) Drop(giver_.addresses_, address_);
+  Drop(giver_.addresses_, address_);
 }
 
 void Unattended::Drop(Counts& counts, const std::string& of) {
@@ -28,7 +28,7 @@ bool Unattended::HasRoom(const std::string& person, const std::string& address) 
     return (found == counts.end() ? 0 : found->second) < most;
   };
   return below(people_, person, settings_.unattended_per_person) &&
-         (address.empty() || below(addresses_, address, settings_.unattended_per_address));
+         below(addresses_, address, settings_.unattended_per_address);
 }
 
 std::unique_ptr<Unattended::Place> Unattended::Take(const std::string& person,

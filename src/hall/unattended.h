@@ -1,6 +1,6 @@
-// Tables of bots alone that run while nobody is there to see them: few of one person and of one
-// address, as they take time and space and give nobody joy. The others stand still until one of
-// them ends or somebody comes.
+// Tables where only bots decide and nobody is there to see it: few of one host and of one address
+// run at a time, as they take time and space for nobody. The others stand still until one of them
+// ends or somebody comes.
 #pragma once
 
 #include <cstddef>
@@ -30,7 +30,8 @@ class Unattended {
     const std::string address_;
   };
 
-  // `address` may be empty: not known, and not counted.
+  // `address`: where the table was made; empty where that is not known (long ago, before this
+  // process came up, or through another one). All such tables count as one address.
   [[nodiscard]] bool HasRoom(const std::string& person, const std::string& address) const;
   [[nodiscard]] std::size_t Size() const { return size_; }
   // Null: there is no room.

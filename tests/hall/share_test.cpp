@@ -154,6 +154,23 @@ TEST(Unattended, OfOneAddressToo) {
   EXPECT_EQ(most, 1U);
 }
 
+TEST(Unattended, OfAddressesThatARestartForgotAllTogether) {
+  Settings settings;
+  settings.unattended_per_address = 1;
+  World world(settings);
+  std::vector<std::unique_ptr<TestClient>> people;
+  for (int i = 0; i < 3; ++i) people.push_back(world.Person());
+  for (const auto& person : people) static_cast<void>(BotsAlone(*person, "mcts:iterations=50"));
+  people.clear();
+  world.Restart();
+  std::uint64_t most = 0;
+  world.AwaitInTime([&] {
+    most = std::max(most, world.hub->Measured().tables_unattended);
+    return world.hub->Counted().finished >= 2;
+  });
+  EXPECT_EQ(most, 1U);
+}
+
 TEST(Unattended, GamesThatPeopleLeftToTheirStandInsToo) {
   Settings settings;
   settings.unattended_per_person = 1;
@@ -208,7 +225,9 @@ TEST(Unattended, CountsByPersonAndByAddressAndForgetsWhoIsGone) {
   }
   EXPECT_EQ(unattended.Take("cid", "192.0.2.1"), nullptr);
   EXPECT_TRUE(unattended.HasRoom("cid", "192.0.2.2"));
-  EXPECT_EQ(unattended.Size(), 5U);
+  for (const char* person : {"dan", "eve", "fay"}) places.push_back(unattended.Take(person, ""));
+  EXPECT_EQ(unattended.Take("gus", ""), nullptr) << "all that are not known are one address";
+  EXPECT_EQ(unattended.Size(), 8U);
   places.clear();
   EXPECT_EQ(unattended.Size(), 0U);
   EXPECT_TRUE(unattended.HasRoom("ann", "192.0.2.1"));

@@ -127,6 +127,20 @@ TEST_F(TwoNodes, PlayOneGameTogether) {
   EXPECT_EQ(ann_->At(table_).result, bob_->At(table_).result);
 }
 
+TEST_F(TwoNodes, BotsWhosePeopleAreElsewhereHaveAShareByTheirHost) {
+  Start();
+  const std::size_t before = a_.thinking->asked.size();
+  ann_->Lose();
+  AwaitBoth(a_, b_, [&] {
+    bob_->Act(table_, rng_);
+    return a_.thinking->asked.size() > before;
+  });
+  const Payer& payer = a_.thinking->asked.back().payer;
+  EXPECT_EQ(payer.address, ann_->person) << "not one for all such tables";
+  EXPECT_EQ(payer.person, ann_->person);
+  EXPECT_EQ(payer.table, table_);
+}
+
 // The one has acknowledged a seat, and the other has not heard of it yet.
 TEST_F(TwoNodes, StartsRightAfterASeatWasTakenAtTheOther) {
   const json::value made = ann_->AskOk({{"type", "create"},

@@ -12,7 +12,7 @@ namespace folsom {
 
 // Whose share of the threads it takes.
 struct Payer {
-  std::string address;
+  std::string address;  // Where none is known, an id that stands for it.
   std::string person;
   std::string table;
 };

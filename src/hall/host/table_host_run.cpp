@@ -99,14 +99,16 @@ void TableHost::StartBot(Seat seat) {
   tools_.thinking.Think(question, leash_.On(answer));
 }
 
-// The host if they are here, else somebody with a seat, else whoever watches.
+// The host if they are here, else somebody with a seat, else whoever watches. Where all are
+// elsewhere no address is known: each host has a share of their own then.
 Payer TableHost::PayerNow() const {
   const auto rank = [this](const Onlooker& onlooker) {
     return std::pair(onlooker.who != table_.Host(), table_.SeatsOf(onlooker.who).Empty());
   };
   const auto found = std::ranges::min_element(watches_, {}, rank);
   if (found == watches_.end()) {
-    return {.address = {}, .person = table_.Host(), .table = origin_.id};
+    const std::string& host = table_.Host().empty() ? origin_.id : table_.Host();
+    return {.address = host, .person = host, .table = origin_.id};
   }
   return {.address = found->watcher->Address(), .person = found->who, .table = origin_.id};
 }

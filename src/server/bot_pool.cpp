@@ -1,6 +1,5 @@
 #include "server/bot_pool.h"
 
-#include <sched.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -15,27 +14,26 @@ namespace folsom {
 namespace {
 
 constexpr std::uint32_t kLeastMs = 2;
-constexpr int kNiceness = 10;  // Connections come first.
-constexpr int kMostNiceness = 19;
 constexpr std::size_t kMostWorks = 8;
 constexpr std::size_t kShares = 4;  // One address may take one of so many parts of the bound.
 
-// On Linux the niceness of this thread alone. If it is refused we are merely less polite.
-void BePolite() { [[maybe_unused]] const int niceness = nice(kNiceness); }
+// How nice the threads are. Connections come first (0). Nobody's are not SCHED_IDLE: the loop
+// shares the lock of their queue, and must not wait for a thread that hardly ever runs.
+constexpr int kForPlayers = 10;
+constexpr int kForOnlookers = 15;
+constexpr int kForNobody = 19;
 
-// Runs only while nobody else wants the processor, as far as the system knows how.
-void BeIdle() {
-  const sched_param none{};
-  if (sched_setscheduler(0, SCHED_IDLE, &none) == 0) return;
-  [[maybe_unused]] const int niceness = nice(kMostNiceness);
+[[nodiscard]] JobPool::Setup PoolOf(int threads, std::size_t most, int niceness) {
+  // On Linux the niceness of this thread alone. If it is refused we are merely less polite.
+  const auto be_nice = [niceness] { [[maybe_unused]] const int now = nice(niceness); };
+  return {.threads = static_cast<std::size_t>(std::max(1, threads)),
+          .most = most,
+          .begin = be_nice,
+          .failed = LogFailedJob};
 }
-
-[[nodiscard]] JobPool::Setup PoolOf(std::size_t threads, std::size_t most, void (*begin)()) {
-  return {.threads = threads, .most = most, .begin = begin, .failed = LogFailedJob};
-}
-[[nodiscard]] JobPool::Setup SharedPool(int threads, int bound) {
+[[nodiscard]] JobPool::Setup SharedPool(int threads, int bound, int niceness) {
   const auto most = static_cast<std::size_t>(std::max(1, bound));
-  JobPool::Setup setup = PoolOf(static_cast<std::size_t>(std::max(1, threads)), most, BePolite);
+  JobPool::Setup setup = PoolOf(threads, most, niceness);
   setup.most_of_one = std::max<std::size_t>(1, most / kShares);
   return setup;
 }
@@ -67,13 +65,26 @@ BotSpec Hurried(BotSpec bot, std::size_t waiting) {
 
 BotPool::BotPool(int threads, int bound, Loop& loop)
     : loop_(loop),
-      attended_(SharedPool(threads, bound)),
-      unattended_(PoolOf(1, static_cast<std::size_t>(std::max(1, bound)), BeIdle)),
-      works_(PoolOf(1, kMostWorks, BePolite)) {}
+      players_(SharedPool(threads, bound, kForPlayers)),
+      onlookers_(SharedPool(threads, bound, kForOnlookers)),
+      nobody_(SharedPool(1, bound, kForNobody)),
+      works_(PoolOf(1, kMostWorks, kForPlayers)) {}
+
+JobPool& BotPool::PoolFor(Audience audience) {
+  switch (audience) {
+    case Audience::kPlayer:
+      return players_;
+    case Audience::kOnlookers:
+      return onlookers_;
+    case Audience::kNobody:
+      return nobody_;
+  }
+  return nobody_;
+}
 
 void BotPool::Think(const BotQuestion& question, std::function<void(Action)> done) {
   const auto asked = std::make_shared<const BotQuestion>(question);
-  JobPool& pool = asked->attended ? attended_ : unattended_;
+  JobPool& pool = PoolFor(asked->audience);
   const auto think = [this, &pool, asked, done] {
     const std::size_t waiting = pool.Ahead(asked->payer.address) / pool.Threads();
     const Action action = ChoiceOf(Hurried(asked->bot, waiting), *asked);
@@ -97,7 +108,7 @@ bool BotPool::Work(std::function<void()> work, std::function<void()> done) {
 }
 
 std::size_t BotPool::Waiting() const {
-  return attended_.Waiting() + unattended_.Waiting() + works_.Waiting();
+  return players_.Waiting() + onlookers_.Waiting() + nobody_.Waiting() + works_.Waiting();
 }
 
 }  // namespace folsom

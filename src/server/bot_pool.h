@@ -1,10 +1,11 @@
 // The threads that do what takes long: bots think, passwords are hashed.
 //
-// Decisions at tables with somebody there are shared out fairly among addresses, people and tables
+// Decisions that a player waits for have threads of their own; those that people only watch have
+// others, which give way to them; those that nobody sees have one more, which gives way to all.
+// Passwords have another. Each kind is shared out fairly among addresses, people and tables
 // (fair_queue.h). Bounded: the more decisions of one address wait, the shorter its bots think, and
 // above the bound they decide by the scripted rule at once, so that tables go on however many there
-// are. Decisions at tables where nobody is have a thread of their own that runs only while the
-// machine has nothing better to do; passwords have another.
+// are.
 #pragma once
 
 #include <cstddef>
@@ -18,8 +19,8 @@ namespace folsom {
 
 class BotPool final : public Thinking {
  public:
-  // `threads`: for tables with somebody there. `bound`: how many may wait, of which one address may
-  // take a quarter. Answers are posted to `loop`, which must outlive the pool.
+  // `threads`: for players, and as many for onlookers. `bound`: how many may wait of each, of which
+  // one address may take a quarter. Answers are posted to `loop`, which must outlive the pool.
   BotPool(int threads, int bound, Loop& loop);
 
   void Think(const BotQuestion& question, std::function<void(Action)> done) override;
@@ -27,9 +28,12 @@ class BotPool final : public Thinking {
   [[nodiscard]] std::size_t Waiting() const override;
 
  private:
+  [[nodiscard]] JobPool& PoolFor(Audience audience);
+
   Loop& loop_;
-  JobPool attended_;
-  JobPool unattended_;
+  JobPool players_;
+  JobPool onlookers_;
+  JobPool nobody_;
   JobPool works_;
 };
 

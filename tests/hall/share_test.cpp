@@ -91,22 +91,36 @@ TEST(BotBudgets, AreCutToWhatATableMayTake) {
   EXPECT_EQ(AtMost({}, most), Budget{});
 }
 
-TEST(BotQuestions, BearWhoPaysAndWhetherSomebodyIsThere) {
+TEST(BotQuestions, BearWhoPaysAndWhoWaits) {
   World world;
   const auto ann = world.Person("Ann");
   const std::string table = BotsAlone(*ann, "mcts:iterations=900");
   world.Await([&] { return !world.thinking->asked.empty(); });
   const BotQuestion watched = world.thinking->asked.front();
-  EXPECT_TRUE(watched.attended);
+  EXPECT_EQ(watched.audience, Audience::kOnlookers);
   EXPECT_EQ(watched.payer.address, World::AnyPeer().address);
   EXPECT_EQ(watched.payer.person, ann->person);
   EXPECT_EQ(watched.payer.table, table);
   EXPECT_EQ(watched.bot.budget.iterations, 900U);
   ann->AskOk({{"type", "unwatch"}, {"table", table}});
-  world.Await([&] { return !world.thinking->asked.back().attended; });
+  world.Await([&] { return world.thinking->asked.back().audience == Audience::kNobody; });
   const BotQuestion alone = world.thinking->asked.back();
   EXPECT_EQ(alone.payer.person, ann->person);
   EXPECT_EQ(alone.bot.budget.iterations, world.settings.unattended_bot_budget.iterations);
+}
+
+TEST(BotQuestions, GoFirstWhereAPlayerIsThereWhoDecides) {
+  World world;
+  const auto ann = world.Person("Ann");
+  const std::string table =
+      StartedTable(world, {ann.get()}, {{"seats", 3}}, {{"bot_pause_ms", 0}}, "drifter");
+  Rng rng(3);
+  PlayOn(world, {ann.get()}, table, rng, 3);
+  world.AwaitInTime([&] { return ann->At(table).IsAsked(); });
+  ASSERT_FALSE(world.thinking->asked.empty());
+  EXPECT_EQ(world.thinking->asked.back().audience, Audience::kPlayer);
+  ann->AskOk({{"type", "stand_in"}, {"table", table}, {"seat", 0}});
+  EXPECT_EQ(world.thinking->asked.back().audience, Audience::kOnlookers) << "it runs by itself";
 }
 
 TEST(BotQuestions, OfEmptyTablesAreAskedAnewWhenSomebodyComes) {
@@ -114,11 +128,11 @@ TEST(BotQuestions, OfEmptyTablesAreAskedAnewWhenSomebodyComes) {
   const auto ann = world.Person("Ann");
   const std::string table = BotsAlone(*ann, "mcts:iterations=900");
   ann->AskOk({{"type", "unwatch"}, {"table", table}});
-  world.Await([&] { return !world.thinking->asked.back().attended; });
+  world.Await([&] { return world.thinking->asked.back().audience == Audience::kNobody; });
   const std::size_t before = world.thinking->asked.size();
   ann->Say({{"type", "watch"}, {"table", table}});
   ASSERT_GT(world.thinking->asked.size(), before) << "at once";
-  EXPECT_TRUE(world.thinking->asked[before].attended);
+  EXPECT_EQ(world.thinking->asked[before].audience, Audience::kOnlookers);
   EXPECT_EQ(world.thinking->asked[before].seed, world.thinking->asked[before - 1].seed);
   world.AwaitInTime([&] { return ann->At(table).Stage() == "finished"; });
 }

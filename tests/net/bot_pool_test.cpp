@@ -26,8 +26,8 @@ BotQuestion AQuestion(const char* bot, const std::string& address = {}) {
   return question;
 }
 
-BotQuestion Unattended(BotQuestion question) {
-  question.attended = false;
+BotQuestion Before(Audience audience, BotQuestion question = AQuestion("drifter")) {
+  question.audience = audience;
   return question;
 }
 
@@ -109,26 +109,27 @@ TEST(BotPool, AboveItsBoundBotsDecideByTheScriptedRule) {
   EXPECT_TRUE(loop.inner.Await([&] { return answers.size() == 3; }));
 }
 
-TEST(BotPool, WhereSomebodyWaitsNothingIsHeldUpByTablesWithoutAnybody) {
+TEST(BotPool, NoDecisionIsHeldUpByThoseOfAnotherAudience) {
   GatedLoop loop;
-  BotPool pool(1, 10, loop);
-  std::string answers;
-  for (int i = 0; i < 5; ++i) {
-    pool.Think(Unattended(AQuestion("drifter")), [&](Action /*action*/) { answers += 'x'; });
+  BotPool pool(1, 40, loop);
+  std::size_t answers = 0;
+  int busy = 0;
+  for (const Audience audience : {Audience::kNobody, Audience::kOnlookers, Audience::kPlayer}) {
+    for (int i = 0; i < 5; ++i) {
+      pool.Think(Before(audience), [&](Action /*action*/) { ++answers; });
+    }
+    loop.AwaitPosts(++busy);  // It was thought about while the threads of the others were busy.
   }
-  loop.AwaitPosts(1);
-  pool.Think(AQuestion("drifter"), [&](Action /*action*/) { answers += 'a'; });
-  loop.AwaitPosts(2);  // It was thought about while the other thread was busy.
   loop.Open();
-  EXPECT_TRUE(loop.inner.Await([&] { return answers.size() == 6; }));
+  EXPECT_TRUE(loop.inner.Await([&] { return answers == 15; }));
 }
 
 TEST(BotPool, PasswordsDoNotWaitForBotsAndTooManyAreRefused) {
   GatedLoop loop;
   BotPool pool(1, 10, loop);
   std::string answers;
-  for (const BotQuestion& question : {AQuestion("drifter"), Unattended(AQuestion("drifter"))}) {
-    pool.Think(question, [&](Action /*action*/) { answers += 'x'; });
+  for (const Audience audience : {Audience::kPlayer, Audience::kNobody}) {
+    pool.Think(Before(audience), [&](Action /*action*/) { answers += 'x'; });
   }
   loop.AwaitPosts(2);
   std::promise<void> worked;

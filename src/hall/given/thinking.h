@@ -17,6 +17,10 @@ struct Payer {
   std::string table;
 };
 
+// For whom a bot decides, the most urgent first: a player who is there and decides for themselves,
+// people who only watch, nobody.
+enum class Audience : std::uint8_t { kPlayer, kOnlookers, kNobody };
+
 // What a bot is asked.
 struct BotQuestion {
   BotSpec bot;
@@ -24,15 +28,16 @@ struct BotQuestion {
   ActionList legal;
   std::uint64_t seed = 0;
   Payer payer{};
-  bool attended = true;  // Somebody is there to see it: goes before all questions of empty tables.
+  Audience audience = Audience::kPlayer;
 };
 
 class Thinking {
  public:
   virtual ~Thinking() = default;
 
-  // Always answers, on the loop's thread. Addresses share alike, then the people of each, then
-  // their tables; the more decisions of one address wait, the shorter its bots think.
+  // Always answers, on the loop's thread. Each audience goes before the next, and no question waits
+  // for one of another. Within one, addresses share alike, then the people of each, then their
+  // tables; the more decisions of one address wait, the shorter its bots think.
   virtual void Think(const BotQuestion& question, std::function<void(Action)> done) = 0;
   // Any other work, perhaps on another thread; `done` comes after it, on the loop's. False if too
   // many wait: then neither is called.

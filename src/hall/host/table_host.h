@@ -252,6 +252,7 @@ class TableHost {
   void StartBots();
   void StartBot(Seat seat);
   [[nodiscard]] bool MayGoOn();
+  [[nodiscard]] Audience AudienceNow() const;
   [[nodiscard]] Payer PayerNow() const;
   void AskAgain();
   void BotChose(Seat seat, DecisionNumber question, Action action);

@@ -82,21 +82,32 @@ void TableHost::StartBots() {
 void TableHost::StartBot(Seat seat) {
   thinking_.Add(seat);
   const HallSettings& settings = tools_.settings;
-  const bool attended = !present_.empty();
+  const Audience audience = AudienceNow();
   BotQuestion question{.bot = BotFrom(table_.BotOf(seat)),
                        .view = ViewFor(table_.State(), seat),
                        .legal = {},
                        .seed = BotSeed(Seed(), table_.Decisions(), seat),
                        .payer = PayerNow(),
-                       .attended = attended};
+                       .audience = audience};
+  const bool alone = audience == Audience::kNobody;
   question.bot.budget =
-      AtMost(question.bot.budget, attended ? settings.bot_budget : settings.unattended_bot_budget);
+      AtMost(question.bot.budget, alone ? settings.unattended_bot_budget : settings.bot_budget);
   LegalActions(table_.State(), seat, question.legal);
   const auto answer = [this, seat, asking = asking_,
                        number = table_.QuestionOf(seat)](Action action) {
     if (asking == asking_) BotChose(seat, number, action);
   };
   tools_.thinking.Think(question, leash_.On(answer));
+}
+
+// Who let a stand-in play is an onlooker like others: their table runs by itself.
+Audience TableHost::AudienceNow() const {
+  if (present_.empty()) return Audience::kNobody;
+  for (std::size_t i = 0; i < table_.Chairs().size(); ++i) {
+    const bool here = present_.contains(table_.Chairs()[i].who);
+    if (here && !table_.IsBotSeat(static_cast<Seat>(i))) return Audience::kPlayer;
+  }
+  return Audience::kOnlookers;
 }
 
 // The host if they are here, else somebody with a seat, else whoever watches. Where all are
@@ -113,7 +124,7 @@ Payer TableHost::PayerNow() const {
   return {.address = found->watcher->Address(), .person = found->who, .table = origin_.id};
 }
 
-// Somebody came to a table whose bots think at leisure: what is open is asked anew.
+// Somebody came for whom bots think sooner than before: what is open is asked anew.
 void TableHost::AskAgain() {
   ++asking_;
   thinking_ = {};

@@ -132,8 +132,9 @@ void TableHost::PresenceMayHaveChanged() {
   std::set<PersonId> present = elsewhere_;
   present.merge(here);
   if (present != present_) {
-    if (present_.empty()) AskAgain();
+    const Audience before = AudienceNow();
     present_ = std::move(present);
+    if (AudienceNow() < before) AskAgain();
     clock_.Update(table_, present_, tools_.loop.Now());
     keeper_.PresenceChanged(*this);
     ReturnSeats();

@@ -90,7 +90,7 @@ class Seats(Attack):
         self.holds(f"nobody saw more than one hand ({', '.join(sorted(codes))})", seen <= 1)
 
     async def try_the_seat_of_one_who_is_gone(self):
-        """The grace time is over and a bot plays for them: a friend of the host's wants the hand."""
+        """The grace time is over and a bot plays for them: a friend of the host wants the hand."""
         (host, rival, _), table = await self.begun(grace_s=5)
         friend = await self.join(self.servers[0])
         await friend.watch(table)

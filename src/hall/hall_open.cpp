@@ -65,7 +65,7 @@ void Hall::Open(Opening opening, Found done) {
 
 void Hall::TryOpen(const std::shared_ptr<Making>& making) {
   TableOrigin origin{.id = NewId(tools_.crypto),
-                     .code = NewCode(tools_.crypto, making->table.Options().listed),
+                     .code = NewCode(tools_.crypto),
                      .secret = tools_.crypto.RandomBytes(kSecretBytes)};
   NewTable row{.summary = SummaryOf(making->table, origin.id, origin.code, CommitOf(origin.secret)),
                .secret = origin.secret,

@@ -9,8 +9,7 @@ namespace {
 
 constexpr std::size_t kTokenBytes = 32;
 constexpr std::size_t kIdLength = 15;  // 75 bits.
-constexpr std::size_t kListedCode = 5;
-constexpr std::size_t kUnlistedCode = 8;
+constexpr std::size_t kCodeLength = 8;
 constexpr std::string_view kBase64Letters =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::string_view kIdLetters = "abcdefghijklmnopqrstuvwxyz234567";
@@ -42,8 +41,8 @@ static_assert(kBase64Letters.size() == 64 && kIdLetters.size() == 32 && kCodeLet
 
 std::string NewToken(const Crypto& crypto) { return Base64(crypto.RandomBytes(kTokenBytes)); }
 std::string NewId(const Crypto& crypto) { return RandomLetters(crypto, kIdLetters, kIdLength); }
-std::string NewCode(const Crypto& crypto, bool listed) {
-  return RandomLetters(crypto, kCodeLetters, listed ? kListedCode : kUnlistedCode);
+std::string NewCode(const Crypto& crypto) {
+  return RandomLetters(crypto, kCodeLetters, kCodeLength);
 }
 
 std::string TypedCode(std::string_view code) {

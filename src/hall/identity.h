@@ -17,9 +17,9 @@ namespace folsom {
 // Of a table or a person: 15 characters, so that nobody guesses one and the text needs no memory of
 // its own.
 [[nodiscard]] std::string NewId(const Crypto& crypto);
-// Of a table, for typing: letters and digits, none of which looks like another. Five where the
-// lobby shows it anyway; eight (40 bits) where the code is all that keeps strangers out.
-[[nodiscard]] std::string NewCode(const Crypto& crypto, bool listed);
+// Of a table, for typing: eight letters and digits (40 bits), none of which looks like another.
+// Also where the lobby shows it: the host may take the table off the list. Older tables have five.
+[[nodiscard]] std::string NewCode(const Crypto& crypto);
 // A code as somebody typed it, in the form of NewCode.
 [[nodiscard]] std::string TypedCode(std::string_view code);
 // "Guest 4821": as docs/protocol.md promises, since clients know such a name and say it in their

@@ -257,8 +257,7 @@ TEST(IdentityBytes, AreLongEnoughAndNeverTheSame) {
   EXPECT_EQ(NewToken(crypto).size(), 43U);
   EXPECT_NE(NewId(crypto), NewId(crypto));
   EXPECT_EQ(NewId(crypto).size(), 15U);
-  EXPECT_EQ(NewCode(crypto, true).size(), 5U);
-  EXPECT_EQ(NewCode(crypto, false).size(), 8U);
+  EXPECT_EQ(NewCode(crypto).size(), 8U);
   EXPECT_EQ(crypto.HashToken("a"),
             "8928aae63c84d87ea098564d1e03ad813f107add474e56aedd286349c0c03ea4")
       << "stored hashes stay good";

@@ -246,6 +246,15 @@ TEST(LobbyList, ShowsPublicTablesAndTellsOfChanges) {
   EXPECT_EQ(bob->AskOk({{"type", "my_tables"}}).at("tables").as_array().size(), 0U);
 }
 
+TEST(LobbyList, WhatIsTakenOffItHasACodeThatNobodyGuesses) {
+  World world;
+  const auto ann = world.Person("Ann");
+  const std::string table = NewTable(*ann, {{"seats", 3}}, {{"listed", true}});
+  ann->AskOk({{"type", "set_options"}, {"table", table}, {"options", {{"listed", false}}}});
+  EXPECT_EQ(ann->At(table).room.at("options").at("listed"), false);
+  EXPECT_EQ(ann->At(table).room.at("code").as_string().size(), 8U);
+}
+
 TEST(Spectators, AreKeptOutWhereTheTableSaysSo) {
   World world;
   const auto ann = world.Person("Ann");

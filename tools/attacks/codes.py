@@ -61,10 +61,12 @@ class Codes(Attack):
         return sum(answer in ("ok", "table/unknown") for answer in answers)
 
     async def try_the_odds(self):
-        """Of a table that is in no list."""
+        """Of tables that are in no list, one of them not any more."""
         host = await self.join(self.serve())
-        table = await self.open_table(host)
-        code = host.rooms[table]["code"]
+        tables = [await self.open_table(host, options={"listed": listed})
+                  for listed in (False, True)]
+        await host.request("set_options", table=tables[1], options={"listed": False})
+        code = min((host.rooms[table]["code"] for table in tables), key=len)
         years = len(LETTERS) ** len(code) / 100 / PER_MINUTE / (60 * 24 * 365)
         self.tried("to reckon how long one address must guess to find one of a hundred tables")
         self.holds(f"a code of {len(code)} letters: {years:,.0f} years", years > 1000)

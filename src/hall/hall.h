@@ -37,8 +37,10 @@ class Hall final : public HostKeeper {
   struct Links {
     std::function<void()> summary_changed;
     std::function<void(const TableHost&, Seat)> turn_came;
-    // Whether this person, from this address, may make one more table today; counts it.
+    // Whether this person, from this address, may make one more table today; counts it,
     std::function<bool(const PersonId&, const std::string& address)> take_creation;
+    // until it is given back: nothing was stored.
+    std::function<void(const PersonId&, const std::string& address)> give_creation_back;
   };
   // `node` is this process among those that share the store. `tools` must outlive the hall.
   Hall(const HostTools& tools, std::string node, Links links);
@@ -101,7 +103,7 @@ class Hall final : public HostKeeper {
   };
   using PresentLists = std::vector<std::pair<std::string, std::vector<std::string>>>;
 
-  // hub_hall.cpp: finding and loading.
+  // hall.cpp: finding and loading.
   void Load(const std::string& id);
   void TakeLoaded(const std::string& id, const std::optional<std::optional<LoadedTable>>& loaded);
   void Resume(const std::string& id, const LoadedTable& loaded, std::vector<Entry> log);
@@ -110,9 +112,10 @@ class Hall final : public HostKeeper {
   void LetLie(const std::string& id, StoreSpan wake);
   TableHost& Add(TableOrigin origin, Table table, const std::vector<std::string>& present);
 
-  // hub_open.cpp: new tables.
+  // hall_open.cpp: new tables.
   struct Making;
   void TryOpen(const std::shared_ptr<Making>& making);
+  void NotMade(const Making& making, const Problem& why);
   void FillChairs(const std::shared_ptr<Making>& making, std::size_t next);
   void GiveUp(const std::shared_ptr<Making>& making, const Problem& why);
   void OfferRematch(const std::string& old, const std::string& made, const PersonId& who,
@@ -123,7 +126,7 @@ class Hall final : public HostKeeper {
   void MeasureRoom();
   void Sweep();
 
-  // hub_leases.cpp: who leads, who is there.
+  // hall_leases.cpp: who leads, who is there.
   void Tick();
   void Unload();
   void Claim(bool renew);

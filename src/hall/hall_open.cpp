@@ -52,15 +52,21 @@ void Hall::Open(Opening opening, Found done) {
   if (!entry) return done(nullptr, entry.Error());
   if (!links_.take_creation(opening.host, opening.address)) {
     return done(nullptr, {.code = "limit/creations",
-                          .message = "you have made very many tables today; go on tomorrow"});
+                          .message = "too many tables today; try again tomorrow"});
   }
   auto making = std::make_shared<Making>();
   making->opening = std::move(opening);
   making->done = std::move(done);
   making->entry = std::move(*entry);
   const Result<Folded> folded = making->table.Fold(making->entry);
-  if (!folded) return making->done(nullptr, folded.Error());
+  if (!folded) return NotMade(*making, folded.Error());
   TryOpen(making);
+}
+
+// Nothing was stored. What was stored and closed again counts, as it takes room.
+void Hall::NotMade(const Making& making, const Problem& why) {
+  links_.give_creation_back(making.opening.host, making.opening.address);
+  making.done(nullptr, why);
 }
 
 void Hall::TryOpen(const std::shared_ptr<Making>& making) {
@@ -80,15 +86,15 @@ void Hall::TryOpen(const std::shared_ptr<Making>& making) {
   };
   AskStore(tools_.store, create,
            leash_.On([this, making, origin](std::optional<Store::Created> created) {
-             if (!created) return making->done(nullptr, StoreFailed());
+             if (!created) return NotMade(*making, StoreFailed());
              if (*created == Store::Created::kTooMany) {
-               return making->done(nullptr,
-                                   {.code = "limit/tables",
-                                    .message = "you have too many tables that are not finished"});
+               return NotMade(*making,
+                              {.code = "limit/tables",
+                               .message = "you have too many tables that are not finished"});
              }
              if (*created != Store::Created::kStored) {
                if (++making->tries < kMostTries) return TryOpen(making);
-               return making->done(nullptr, {.code = "server/busy", .message = "no code is free"});
+               return NotMade(*making, {.code = "server/busy", .message = "no code is free"});
              }
              ++tools_.metrics.tables;
              making->id = origin.id;

@@ -78,6 +78,11 @@ class Hub::Impl {
                .take_creation =
                    [this](const PersonId& who, const std::string& address) {
                      return TakeCreation(who, address);
+                   },
+               .give_creation_back =
+                   [this](const PersonId& who, const std::string& address) {
+                     creations_.GiveBack(who);
+                     addresses_.GiveCreationBack(address);
                    }}),
         client_tools_{.settings = given.settings,
                       .loop = given.loop,
@@ -237,7 +242,9 @@ class Hub::Impl {
 
   [[nodiscard]] bool TakeCreation(const PersonId& who, const std::string& address) {
     const Millis now = given_.loop.Now();
-    if (creations_.Take(who, now) && addresses_.TakeCreation(address, now)) return true;
+    const bool may = creations_.Take(who, now);
+    if (may && addresses_.TakeCreation(address, now)) return true;
+    if (may) creations_.GiveBack(who);
     ++metrics_.limited;
     return false;
   }

@@ -123,6 +123,11 @@ bool AddressLimits::TakeCreation(const std::string& address, Millis now) {
   return Of(address).creations.Take(now);
 }
 
+void AddressLimits::GiveCreationBack(const std::string& address) {
+  const auto found = addresses_.find(address);
+  if (found != addresses_.end()) found->second.creations.GiveBack();
+}
+
 void AddressLimits::Sweep(Millis now) {
   std::erase_if(addresses_, [now](const auto& each) {
     const OneAddress& one = each.second;

@@ -90,6 +90,7 @@ class AddressLimits {
   [[nodiscard]] bool TakeNewPerson(const std::string& address, Millis now);
   [[nodiscard]] bool TakePassword(const std::string& address, Millis now);
   [[nodiscard]] bool TakeCreation(const std::string& address, Millis now);
+  void GiveCreationBack(const std::string& address);
 
   // Forgets who can be forgotten; now and then.
   void Sweep(Millis now);

@@ -63,6 +63,37 @@ TEST(Creations, OfOneAddressAreCountedByTheDay) {
   EXPECT_EQ(far->AskCode(Creation(3)), "ok");
 }
 
+TEST(Creations, ThatTheAddressMayNotMakeDoNotCountForThePerson) {
+  Settings settings;
+  settings.creations_per_day = 2;
+  settings.creations_per_day_address = 1;
+  World world(settings);
+  const auto ann = world.Person("Ann");
+  EXPECT_EQ(ann->AskCode(Creation(3)), "ok");
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(ann->AskCode(Creation(3)), "limit/creations");
+  const auto far = world.Connect({.address = "192.0.2.77", .origin = "x", .bearer = {}});
+  far->Hello(ann->token);
+  EXPECT_EQ(far->AskCode(Creation(3)), "ok");
+}
+
+TEST(Creations, CountOnlyWhereATableWasStored) {
+  Settings settings;
+  settings.tables_per_person = 1;
+  settings.creations_per_day = 3;
+  settings.creations_per_day_address = 3;
+  World world(settings);
+  const auto ann = world.Person("Ann");
+  const std::string table = TableOf(ann->AskOk(Creation(3)));
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(ann->AskCode(Creation(3)), "limit/tables");
+  ann->AskOk({{"type", "close"}, {"table", table}});
+  json::object crowded = Creation(3);
+  crowded["local_names"] = json::array{"A", "B", "C", "D"};
+  EXPECT_EQ(ann->AskCode(crowded), "table/full") << "made and closed again: it takes room";
+  world.Settle();
+  EXPECT_EQ(ann->AskCode(Creation(3)), "ok");
+  EXPECT_EQ(ann->AskCode(Creation(3)), "limit/creations");
+}
+
 TEST(Creations, RematchesCount) {
   Settings settings;
   settings.creations_per_day = 1;

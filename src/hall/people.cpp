@@ -34,7 +34,7 @@ static_assert(kMaxNameBytes == 4 * kMaxNameLength && kMaxTitleBytes == 4 * kMaxT
                          "a password has 8 characters or more, and 128 bytes at most");
 }
 [[nodiscard]] Problem TooManyPasswords() {
-  return IdentityProblem("server/busy", "too much waits to be reckoned; try again");
+  return IdentityProblem("server/busy", "the server is busy; try again");
 }
 
 // The store is asked for the beginning of the hash only, so that how long it takes tells nothing of

@@ -97,7 +97,7 @@ bool Table::On(const Decided& e, Millis at, Folded& news) {
   GameState after = state_;
   ListSource chance(e.chance);
   Dice dice(chance);
-  // Who of those that decide together was last is nobody's business.
+  // Who of those that decide together was last must not show.
   const bool by_stand_in = IsByStandIn(e.seat, e.by);
   const bool together = TraitsOf(state_.ask).together;
   Telling telling(events_, by_stand_in && !together);

@@ -114,7 +114,7 @@ TEST(TableChecks, CommandsHaveTheirStage) {
   for (const Command& command :
        {Command(PutBot{kFirstSeat, "rustler"}), Command(ClearSeat{kFirstSeat}),
         Command(SetOptions{ThreeSeats(), {}}), Command(Commit{}), Command(StartGame{}),
-        Command(Reveal{}), Command(CloseTable{})}) {
+        Command(Reveal{}), Command(Kick{Seat{1}}), Command(CloseTable{})}) {
     EXPECT_EQ(table.CodeOf(command, "anna"), "table/started") << CommandName(command);
   }
   EXPECT_EQ(table.CodeOf(Expire{Closing::kExpired}, ""), "table/started");

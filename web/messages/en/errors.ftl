@@ -18,7 +18,7 @@ error-identity-wrong-password = Name and password do not fit together.
 
 error-limit-messages = Easy, partner: too much at once. Wait a moment and try again.
 error-limit-tables = You have as many open tables as one person may have. Finish one or leave it first.
-error-limit-creations = You have opened very many tables today. Play on at one of them, or come back tomorrow.
+error-limit-creations = You have opened too many tables today. Play at one of them, or come back tomorrow.
 error-limit-unattended = Your bots are already playing games that nobody watches. Wait until one is over.
 error-limit-people = Too many new guests come from your network. Try again in a minute.
 error-limit-chat = Too much talk at once. Wait a few seconds.

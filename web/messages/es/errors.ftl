@@ -18,7 +18,7 @@ error-identity-wrong-password = El nombre y la contraseña no casan.
 
 error-limit-messages = Calma, compañero: demasiado de golpe. Espera un momento e inténtalo otra vez.
 error-limit-tables = Tienes todas las mesas abiertas que puede tener una persona. Termina una o déjala antes.
-error-limit-creations = Hoy has abierto muchísimas mesas. Juega en una de ellas o vuelve mañana.
+error-limit-creations = Hoy has abierto demasiadas mesas. Juega en una de ellas o vuelve mañana.
 error-limit-unattended = Tus bots ya juegan partidas que nadie mira. Espera a que termine una.
 error-limit-people = Llegan demasiados invitados nuevos desde tu red. Inténtalo en un minuto.
 error-limit-chat = Demasiada charla de golpe. Espera unos segundos.

@@ -18,7 +18,7 @@ error-identity-wrong-password = Imię i hasło do siebie nie pasują.
 
 error-limit-messages = Spokojnie, partnerze: za dużo naraz. Zaczekaj chwilę i spróbuj znowu.
 error-limit-tables = Masz tyle otwartych stołów, ile wolno jednej osobie. Najpierw dokończ grę przy którymś lub odejdź od niego.
-error-limit-creations = Otworzono dziś bardzo dużo stołów. Zagraj przy którymś z nich albo wróć jutro.
+error-limit-creations = Otworzono dziś za dużo stołów. Zagraj przy którymś z nich albo wróć jutro.
 error-limit-unattended = Twoje boty już grają partie, których nikt nie ogląda. Zaczekaj, aż któraś się skończy.
 error-limit-people = Z twojej sieci przychodzi za dużo nowych gości. Spróbuj za minutę.
 error-limit-chat = Za dużo gadania naraz. Zaczekaj parę sekund.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "hall/given/text.h"
+
 namespace folsom {
 
 namespace {
@@ -76,9 +78,7 @@ bool IsGuestName(std::string_view name) {
 }
 
 bool IsGoodPassword(std::string_view password) {
-  const auto begins_one = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
-  const auto characters = std::ranges::count_if(password, begins_one);
-  return static_cast<std::size_t>(characters) >= kMinPassword && password.size() <= kMaxPassword;
+  return CodePointsOf(password) >= kMinPassword && password.size() <= kMaxPassword;
 }
 
 }  // namespace folsom

@@ -2,6 +2,7 @@
 
 #include <set>
 #include <vector>
+
 namespace folsom {
 
 namespace {
@@ -9,8 +10,7 @@ namespace {
 [[nodiscard]] std::string Beginning(const std::string& text, std::size_t code_points) {
   std::size_t bytes = 0;
   for (; bytes < text.size(); ++bytes) {
-    const bool begins_one = (static_cast<unsigned char>(text[bytes]) & 0xC0U) != 0x80U;
-    if (begins_one && code_points-- == 0) break;
+    if (BeginsCodePoint(text[bytes]) && code_points-- == 0) break;
   }
   return text.substr(0, bytes);
 }

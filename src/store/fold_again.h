@@ -1,6 +1,6 @@
-// Names are kept with the keys by which the server compares them. When it reckons these otherwise
-// than before, a store that was written before is brought up: else people would not be found by
-// their names any more.
+// Names are stored with the keys by which the server compares them. When a new version computes
+// these differently, older stores are updated: otherwise people would no longer be found by their
+// names.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +10,8 @@
 
 namespace folsom {
 
-// Reckons the keys of all claimed names again, and of those that have none, and stores those that
-// come out otherwise; how many. Of two claims that are one name now the older person keeps it, the
+// Computes the keys of all claimed names again, and of those that have none, and stores those that
+// changed; how many. Of two claims that are one name now the older person keeps it, the
 // other is "NAME 2" or the next number that is free. Claims that only look alike stay: that binds
 // new names alone.
 std::size_t FoldNamesAgain(Database& store, const Texts& texts);

@@ -1,5 +1,4 @@
 // What is done at a table.
-#include <algorithm>
 #include <boost/json.hpp>
 #include <utility>
 
@@ -15,12 +14,6 @@ namespace folsom {
 namespace json = boost::json;
 
 namespace {
-
-// Of valid UTF-8: all bytes but those that go on with one.
-[[nodiscard]] std::size_t CodePointsOf(std::string_view text) {
-  return static_cast<std::size_t>(std::ranges::count_if(
-      text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
 
 [[nodiscard]] json::object SeatField(const Entry& entry) {
   const Sat* const sat = std::get_if<Sat>(&entry.body);

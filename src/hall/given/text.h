@@ -2,6 +2,7 @@
 // here is taken as it is by table and store. All calls from any thread.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -10,6 +11,14 @@ namespace folsom {
 
 inline constexpr std::size_t kMaxNameLength = 24;  // Code points.
 inline constexpr std::size_t kMaxTitleLength = 60;
+
+// Whether this byte of valid UTF-8 begins a code point, rather than going on with one.
+[[nodiscard]] constexpr bool BeginsCodePoint(char byte) {
+  return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+}
+[[nodiscard]] inline std::size_t CodePointsOf(std::string_view text) {
+  return static_cast<std::size_t>(std::ranges::count_if(text, BeginsCodePoint));
+}
 
 // What names are compared by: FoldedName and LookOf.
 struct NameKeys {

@@ -203,12 +203,22 @@ void Hall::Rename(const Person& person, const std::string& before, bool even_if_
     if (!tables) return;
     for (const TableSummary& table : *tables) {
       if (table.shelf != TableShelf::kOpen && table.shelf != TableShelf::kPlaying) continue;
-      Find(table.id, leash_.On([=](TableHost* host, const Problem& /*why*/) {
-        if (host != nullptr) host->RenameSeats(person, before, even_if_taken);
-      }));
+      if (HasSeatOf(table, before)) renames_.push_back({table.id, {person, before}, even_if_taken});
     }
+    RenameSome();
   };
   AskStore(tools_.store, list, leash_.On(rename));
+}
+
+void Hall::RenameSome() {
+  for (; renames_left_ > 0 && !renames_.empty(); --renames_left_) {
+    const SeatRenaming next = std::move(renames_.front());
+    renames_.pop_front();
+    Find(next.table, leash_.On([next](TableHost* host, const Problem& /*why*/) {
+      if (host == nullptr) return;
+      host->RenameSeats(next.renaming.person, next.renaming.before, next.even_if_taken);
+    }));
+  }
 }
 
 void Hall::Gone(TableHost& host) {

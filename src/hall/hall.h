@@ -3,6 +3,7 @@
 // and what other nodes say.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -20,6 +21,9 @@
 
 namespace folsom {
 
+// What is done at a new table first, and by whom.
+using FirstCommands = std::vector<std::pair<PersonId, Command>>;
+
 // A table to be made.
 struct Opening {
   Config config;
@@ -28,7 +32,7 @@ struct Opening {
   std::string address;  // From which `host` asks.
   // What is done there first: chairs are filled. `strict`: if one of these is refused, the table is
   // closed again and the refusal is the answer; else the rest is done all the same.
-  std::vector<std::pair<PersonId, Command>> first;
+  FirstCommands first;
   bool strict = true;
 };
 
@@ -67,7 +71,8 @@ class Hall final : public HostKeeper {
   [[nodiscard]] std::optional<Problem> MayRunBots(const PersonId& who,
                                                   const std::string& address) const;
 
-  // This person was `before` until now: so they are at tables whose game is not over, too.
+  // This person was `before` until now: so they are at tables whose game is not over, too. Some are
+  // told at once, the rest at the next ticks.
   void Rename(const Person& person, const std::string& before, bool even_if_taken);
 
   // Begins to look after leases, presence and due tables.
@@ -118,8 +123,11 @@ class Hall final : public HostKeeper {
   void NotMade(const Making& making, const Problem& why);
   void FillChairs(const std::shared_ptr<Making>& making, std::size_t next);
   void GiveUp(const std::shared_ptr<Making>& making, const Problem& why);
+  void OpenAgain(const std::string& old, Opening opening, const NextTable& done);
   void OfferRematch(const std::string& old, const std::string& made, const PersonId& who,
                     const NextTable& done);
+
+  void RenameSome();
 
   // hall_upkeep.cpp: room for new tables, and old ones that go.
   void LookAfterStore();
@@ -149,6 +157,13 @@ class Hall final : public HostKeeper {
   std::unordered_map<std::string, Opened> opened_;
   std::unordered_map<std::string, std::unique_ptr<TableHost>> hosts_;
   std::map<std::string, std::vector<Found>> loading_;
+  struct SeatRenaming {
+    std::string table;
+    Renaming renaming;
+    bool even_if_taken = false;
+  };
+  std::deque<SeatRenaming> renames_;
+  int renames_left_ = 0;               // Until the next tick.
   std::set<std::string> leased_soon_;  // Claimed before they were loaded.
   Millis leased_until_ = 0;
   std::set<std::string> moved_;  // Tables whose people came or went, to be told to other nodes.

@@ -9,8 +9,9 @@ namespace folsom {
 
 namespace {
 
-constexpr int kMostDue = 64;  // Tables taken on at once.
-constexpr Millis kSoon = 20;  // Wants that come together are met together.
+constexpr int kMostDue = 64;        // Tables taken on at once.
+constexpr int kRenamedAtOnce = 20;  // Tables, between two ticks.
+constexpr Millis kSoon = 20;        // Wants that come together are met together.
 constexpr Millis kStopPatience = 1000;
 constexpr std::string_view kPresenceWord = "presence";
 
@@ -33,6 +34,8 @@ void Hall::Tick() {
     }
   }
   Claim(renew);
+  renames_left_ = kRenamedAtOnce;
+  RenameSome();
   LookAfterStore();
   tools_.loop.After(tools_.settings.tick_ms, leash_.On([this] { Tick(); }));
 }

@@ -3,6 +3,7 @@
 
 #include "hall/hall.h"
 #include "hall/identity.h"
+#include "hall/people.h"
 #include "hall/problems.h"
 #include "hall/store_ask.h"
 #include "hall/summary.h"
@@ -14,9 +15,8 @@ namespace {
 constexpr int kMostTries = 8;  // Until a code is free.
 
 // The same players at another table: bots, and those people who are there.
-[[nodiscard]] std::vector<std::pair<PersonId, Command>> SameSeats(const TableHost& old,
-                                                                  const PersonId& host) {
-  std::vector<std::pair<PersonId, Command>> first;
+[[nodiscard]] FirstCommands SameSeats(const TableHost& old, const PersonId& host) {
+  FirstCommands first;
   const Table& table = old.Now();
   for (std::size_t i = 0; i < table.Chairs().size(); ++i) {
     const Chair& chair = table.Chairs()[i];
@@ -30,6 +30,21 @@ constexpr int kMostTries = 8;  // Until a code is free.
                                             .claimed = chair.claimed,
                                             .by_link = false});
     }
+  }
+  return first;
+}
+
+// People come by the names that are theirs today: one of then may be another's by now.
+[[nodiscard]] FirstCommands WithTodaysNames(Store& store, const Texts& texts, FirstCommands first) {
+  for (auto& [who, command] : first) {
+    SitDown* const sit = std::get_if<SitDown>(&command);
+    const std::optional<Person> person = sit == nullptr ? std::nullopt : store.PersonOfId(who);
+    if (!person) continue;
+    const bool another =
+        !sit->claimed && sit->name != person->name;  // Of one who plays beside them.
+    if (another && store.WhoseName(texts.KeysOf(sit->name), who) == Store::Claimed::kNo) continue;
+    sit->name = person->name;
+    sit->claimed = IsOwnName(*person, person->name);
   }
   return first;
 }
@@ -139,13 +154,27 @@ void Hall::Rematch(const std::string& old, const PersonId& who, const std::strin
                     .address = address,
                     .first = SameSeats(*host, who),
                     .strict = false};
-    Open(std::move(opening),
-         [this, who, done, id = host->Id()](TableHost* next, const Problem& problem) {
-           if (next == nullptr) return done(problem);
-           OfferRematch(id, next->Id(), who, done);
-         });
+    OpenAgain(host->Id(), std::move(opening), done);
   };
   Find(old, leash_.On(make));
+}
+
+void Hall::OpenAgain(const std::string& old, Opening opening, const NextTable& done) {
+  const auto names = [&texts = tools_.texts, first = opening.first](Store& store) {
+    return WithTodaysNames(store, texts, first);
+  };
+  const auto open = [this, old, opening = std::move(opening),
+                     done](const std::optional<FirstCommands>& first) {
+    if (!first) return done(StoreFailed());
+    Opening again = opening;
+    again.first = *first;
+    Open(std::move(again),
+         [this, old, who = opening.host, done](TableHost* next, const Problem& problem) {
+           if (next == nullptr) return done(problem);
+           OfferRematch(old, next->Id(), who, done);
+         });
+  };
+  AskStore(tools_.store, names, leash_.On(open));
 }
 
 // Whoever comes second to the old table's log with a new one closes theirs and takes the first's.

@@ -24,6 +24,9 @@ constexpr double kMinuteSeconds = 60;
 constexpr double kDaySeconds = 86'400;
 constexpr double kChatSeconds = 10;
 constexpr int kCodesPerMinute = 10;
+constexpr double kHourSeconds = 3600;
+constexpr int kRenamesPerHour = 5;
+constexpr Millis kDisplaceEvery = 1000;
 
 [[nodiscard]] Problem NotLetIn(std::string_view code, std::string_view message) {
   return {.code = std::string(code), .message = std::string(message)};
@@ -63,6 +66,7 @@ class Hub::Impl {
         addresses_(given.settings),
         codes_(TokenBucket::Within(kMinuteSeconds, kCodesPerMinute)),
         chats_(TokenBucket::Within(kChatSeconds, given.settings.chats_per_10_s)),
+        renames_(TokenBucket::Within(kHourSeconds, kRenamesPerHour)),
         creations_(TokenBucket::Within(kDaySeconds, given.settings.creations_per_day)),
         passwords_(given.settings),
         people_({.loop = given.loop,
@@ -93,13 +97,15 @@ class Hub::Impl {
                       .addresses = addresses_,
                       .codes = codes_,
                       .chats = chats_,
+                      .renames = renames_,
                       .passwords = passwords_,
                       .people = people_,
                       .hall = hall_,
                       .lobby = lobby_,
                       .store_ready = store_ready_,
                       .check_webhook = given.check_webhook,
-                      .renamed = [this](const KnownPerson& known) { Renamed(known); }} {
+                      .renamed = [this](const KnownPerson& known) { Renamed(known); },
+                      .displaced = [this](const Renaming& one) { Displaced(one); }} {
     given_.store.OnState(leash_.On([this](StoreQueue::State state) { StoreChanged(state); }));
     given_.store.OnNotices(leash_.On([this](const std::vector<StoreNotice>& notices, bool missed) {
       hall_.Hear(notices, missed);
@@ -224,10 +230,25 @@ class Hub::Impl {
   void Renamed(const KnownPerson& known) {
     for (const auto& [id, client] : clients_) client->Renamed(known.person, false);
     hall_.Rename(known.person, known.before, false);
-    for (const Renaming& one : known.displaced) {
-      for (const auto& [id, client] : clients_) client->Renamed(one.person, true);
-      hall_.Rename(one.person, one.before, true);
-    }
+    for (const Renaming& one : known.displaced) Displaced(one);
+    if (known.more_displaced) DisplaceSoon(known.person.keys);
+  }
+
+  void Displaced(const Renaming& one) {
+    for (const auto& [id, client] : clients_) client->Renamed(one.person, true);
+    hall_.Rename(one.person, one.before, true);
+  }
+
+  // However many have a name that was claimed, the store is busy with a few of them at a time. Who
+  // does something under it meanwhile is displaced then (People::Confirm).
+  void DisplaceSoon(const NameKeys& keys) {
+    const auto displaced = [this, keys](const std::vector<Renaming>& some, bool more) {
+      for (const Renaming& one : some) Displaced(one);
+      if (more) DisplaceSoon(keys);
+    };
+    given_.loop.After(kDisplaceEvery, leash_.On([this, keys, displaced] {
+      people_.DisplaceMore(keys, leash_.On(displaced));
+    }));
   }
 
   void TurnCame(const TableHost& host, Seat seat) {
@@ -252,7 +273,8 @@ class Hub::Impl {
   void ForgetAddresses() {
     const Millis now = given_.loop.Now();
     addresses_.Sweep(now);
-    for (NamedBuckets* const buckets : {&codes_, &chats_, &creations_}) buckets->Sweep(now);
+    for (NamedBuckets* const buckets : {&codes_, &chats_, &renames_, &creations_})
+      buckets->Sweep(now);
     passwords_.Sweep(now);
     given_.loop.After(kForgetEvery, leash_.On([this] { ForgetAddresses(); }));
   }
@@ -269,7 +291,8 @@ class Hub::Impl {
   AddressLimits addresses_;
   NamedBuckets codes_;
   NamedBuckets chats_;
-  NamedBuckets creations_;  // By person.
+  NamedBuckets renames_;    // By person,
+  NamedBuckets creations_;  // and these too.
   PasswordLimits passwords_;
   People people_;
   Lobby lobby_;

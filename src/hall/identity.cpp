@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "hall/given/text.h"
-
 namespace folsom {
 
 namespace {
@@ -17,6 +15,28 @@ constexpr std::string_view kBase64Letters =
 constexpr std::string_view kIdLetters = "abcdefghijklmnopqrstuvwxyz234567";
 constexpr std::string_view kCodeLetters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 static_assert(kBase64Letters.size() == 64 && kIdLetters.size() == 32 && kCodeLetters.size() == 32);
+
+constexpr std::string_view kGuestWord = "Guest ";
+constexpr std::string_view kDigits = "0123456789";
+constexpr std::size_t kGuestDigits = 4;
+
+[[nodiscard]] bool TakeOff(std::string_view& text, std::string_view beginning) {
+  if (!text.starts_with(beginning)) return false;
+  text.remove_prefix(beginning.size());
+  return true;
+}
+
+// Looks are made letter by letter, so the look of a guest's name is made of those of its parts.
+[[nodiscard]] bool IsLookOfGuest(std::string_view look, const Texts& texts) {
+  if (!TakeOff(look, texts.LookOf(kGuestWord))) return false;
+  for (std::size_t i = 0; i < kGuestDigits; ++i) {
+    const bool digit = std::ranges::any_of(kDigits, [&](const char& c) {
+      return TakeOff(look, texts.LookOf(std::string_view(&c, 1)));
+    });
+    if (!digit) return false;
+  }
+  return look.empty();
+}
 
 // All equally likely, as their number divides 256.
 [[nodiscard]] std::string RandomLetters(const Crypto& crypto, std::string_view letters,
@@ -67,14 +87,17 @@ std::string GuestName(const Crypto& crypto) {
     number = number << 8 | static_cast<unsigned char>(byte);
   }
   constexpr std::uint32_t kFirst = 1000;
-  return "Guest " + std::to_string(kFirst + number % (9 * kFirst));
+  return std::string(kGuestWord) + std::to_string(kFirst + number % (9 * kFirst));
 }
 
 bool IsGuestName(std::string_view name) {
-  constexpr std::string_view kWord = "Guest ";
-  if (name.size() != kWord.size() + 4 || !name.starts_with(kWord)) return false;
-  return std::ranges::all_of(name.substr(kWord.size()),
-                             [](char c) { return c >= '0' && c <= '9'; });
+  return TakeOff(name, kGuestWord) && name.size() == kGuestDigits &&
+         name.find_first_not_of(kDigits) == std::string_view::npos;
+}
+
+bool LooksLikeGuest(std::string_view name, const Texts& texts) {
+  return IsLookOfGuest(texts.LookOf(name), texts) ||
+         IsLookOfGuest(texts.LookOf(texts.FoldedName(name)), texts);
 }
 
 bool IsGoodPassword(std::string_view password) {

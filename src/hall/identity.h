@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "hall/given/crypto.h"
+#include "hall/given/text.h"
 
 namespace folsom {
 
@@ -26,8 +27,9 @@ namespace folsom {
 // own language.
 [[nodiscard]] std::string GuestName(const Crypto& crypto);
 
-// Whether it has that form, which nobody may claim.
 [[nodiscard]] bool IsGuestName(std::string_view name);
+// Whether it is like such a name (NameKeys::IsLike), as "guest l234" is: nobody may claim it.
+[[nodiscard]] bool LooksLikeGuest(std::string_view name, const Texts& texts);
 
 inline constexpr std::size_t kMinPassword = 8;    // Characters (code points).
 inline constexpr std::size_t kMaxPassword = 128;  // Bytes.

@@ -34,7 +34,7 @@ static_assert(kMaxNameBytes == 4 * kMaxNameLength && kMaxTitleBytes == 4 * kMaxT
                          "a password has 8 characters or more, and 128 bytes at most");
 }
 [[nodiscard]] Problem TooManyPasswords() {
-  return IdentityProblem("server/busy", "the server is busy; try again");
+  return IdentityProblem("server/busy", "too many passwords wait to be checked; try again");
 }
 
 // The store is asked for the beginning of the hash only, so that how long it takes tells nothing of
@@ -61,17 +61,55 @@ static_assert(kMaxNameBytes == 4 * kMaxNameLength && kMaxTitleBytes == 4 * kMaxT
   return claimed == Store::Claimed::kSame ? NameTaken() : LooksTaken();
 }
 
-// Who is called like this without a claim becomes a guest with a number.
-[[nodiscard]] std::vector<Renaming> Displace(Store& store, const Texts& texts, const Crypto& crypto,
-                                             const NameKeys& keys) {
-  std::vector<Renaming> displaced;
-  for (Person& person : store.Namesakes(keys)) {
-    Renaming renaming{.person = person, .before = person.name};
-    renaming.person.name = GuestName(crypto);
-    renaming.person.keys = texts.KeysOf(renaming.person.name);
-    if (store.SetName(renaming.person)) displaced.push_back(std::move(renaming));
+[[nodiscard]] Problem UnknownToken() {
+  return IdentityProblem("identity/unknown_token", "nobody has this token");
+}
+
+// How many get other names in one transaction, so that nobody waits long for the store.
+constexpr std::size_t kDisplacedAtOnce = 20;
+
+[[nodiscard]] NewName NewGuestName(const Texts& texts, const Crypto& crypto) {
+  std::string name = GuestName(crypto);
+  NameKeys keys = texts.KeysOf(name);
+  return {.name = std::move(name), .keys = std::move(keys)};
+}
+
+// A part of those who are called like this without a claim become guests.
+[[nodiscard]] std::vector<Renaming> DisplaceSome(Store& store, const Texts& texts,
+                                                 const Crypto& crypto, const NameKeys& keys) {
+  std::vector<NewName> names;
+  while (names.size() < kDisplacedAtOnce) names.push_back(NewGuestName(texts, crypto));
+  return store.Displace(keys, names);
+}
+
+// Another guest's name; false if none was free. Few are not: earlier versions let people claim
+// names that look like a guest's.
+[[nodiscard]] bool SetGuestName(Store& store, const Texts& texts, const Crypto& crypto,
+                                Person& person) {
+  constexpr int kTries = 20;
+  for (int i = 0; i < kTries; ++i) {
+    NewName guest = NewGuestName(texts, crypto);
+    person.name = std::move(guest.name);
+    person.keys = std::move(guest.keys);
+    if (store.SetName(person)) return true;
   }
-  return displaced;
+  return false;
+}
+
+// What the store said, or that it failed.
+[[nodiscard]] std::function<void(const std::optional<Result<KnownPerson>>&)> Answered(
+    People::Answer done) {
+  return [done = std::move(done)](const std::optional<Result<KnownPerson>>& known) {
+    done(known ? *known : Result<KnownPerson>(StoreFailed()));
+  };
+}
+
+// Why `person`, who has another name, cannot be called `name`.
+[[nodiscard]] std::optional<Problem> WhyNotNamed(Store& store, const Texts& texts,
+                                                 const std::string& name,
+                                                 const std::string& person) {
+  if (!texts.IsGoodName(name)) return BadName();
+  return WhyNotCalled(store, texts.KeysOf(name), person);
 }
 
 }  // namespace
@@ -84,9 +122,7 @@ void People::ByToken(const std::string& token, Answer done) {
       },
       leash_.On([done = std::move(done)](const std::optional<std::optional<Person>>& found) {
         if (!found) return done(StoreFailed());
-        if (!*found) {
-          return done(IdentityProblem("identity/unknown_token", "nobody has this token"));
-        }
+        if (!*found) return done(UnknownToken());
         done(KnownPerson{.person = **found});
       }));
 }
@@ -127,20 +163,17 @@ void People::Update(const std::string& person, Change change, Answer done) {
     if (std::optional<Problem> refused = change(known.person)) return *refused;
     known.person.keys = texts.KeysOf(known.person.name);
     if (known.person == *found) return known;
+    const bool claimed = !known.person.password_hash.empty();
+    if (claimed && LooksLikeGuest(known.person.name, texts)) return LooksTaken();
     if (std::optional<Problem> refused = WhyNotCalled(store, known.person.keys, person)) {
       return *refused;
     }
     if (!store.SetName(known.person)) return NameTaken();
-    if (!known.person.password_hash.empty()) {
-      known.displaced = Displace(store, texts, crypto, known.person.keys);
-    }
+    if (claimed) known.displaced = DisplaceSome(store, texts, crypto, known.person.keys);
+    known.more_displaced = known.displaced.size() == kDisplacedAtOnce;
     return known;
   };
-  AskStore(tools_.store, update,
-           leash_.On([done = std::move(done)](const std::optional<Result<KnownPerson>>& updated) {
-             if (!updated) return done(StoreFailed());
-             done(*updated);
-           }));
+  AskStore(tools_.store, update, leash_.On(Answered(std::move(done))));
 }
 
 void People::Rename(const std::string& person, const std::string& name, Answer done) {
@@ -167,7 +200,8 @@ void People::SetWebhook(const std::string& person, const std::string& url,
 // Claims are for those who have none: a stolen token must not change a password.
 void People::Claim(const std::string& person, const std::string& name, const std::string& password,
                    Answer done) {
-  if (!tools_.texts.IsGoodName(name) || IsGuestName(name)) return done(BadName());
+  if (!tools_.texts.IsGoodName(name)) return done(BadName());
+  if (LooksLikeGuest(name, tools_.texts)) return done(LooksTaken());
   if (!IsGoodPassword(password)) return done(BadPassword());
   const auto hash = std::make_shared<std::string>();
   const auto hashed = leash_.On([this, hash, person, name, done] {
@@ -227,28 +261,47 @@ void People::GiveToken(const Person& person, Answer done) {
            }));
 }
 
-void People::CheckNames(const Person& own, const std::vector<std::string>& names,
-                        std::function<void(const Problem* problem)> done) {
-  std::vector<NameKeys> keys;
-  for (const std::string& name : names) {
-    const Problem bad = BadName();
-    if (name != own.name && !tools_.texts.IsGoodName(name)) return done(&bad);
-    keys.push_back(tools_.texts.KeysOf(name));
-  }
-  if (keys.empty()) return done(nullptr);
-  const auto look = [person = own.id, keys = std::move(keys)](Store& store) {
-    std::optional<Problem> refused;
-    for (const NameKeys& name : keys) {
-      if (!refused) refused = WhyNotCalled(store, name, person);
+void People::Confirm(const std::string& person, const std::vector<std::string>& names,
+                     Answer done) {
+  const auto confirm = [person, names, &texts = tools_.texts,
+                        &crypto = tools_.crypto](Store& store) -> Result<KnownPerson> {
+    const std::optional<Person> found = store.PersonOfId(person);
+    if (!found) return UnknownToken();
+    KnownPerson known{.person = *found, .before = found->name};
+    // A claimed name stays its owner's, even where another old claim looks like it.
+    if (found->password_hash.empty() && WhyNotCalled(store, found->keys, person) &&
+        !SetGuestName(store, texts, crypto, known.person)) {
+      return NameTaken();
     }
-    return refused;
+    for (const std::string& name : names) {
+      if (name == known.person.name) continue;
+      if (std::optional<Problem> refused = WhyNotNamed(store, texts, name, person)) return *refused;
+    }
+    return known;
   };
-  const auto looked = [done = std::move(done)](const std::optional<std::optional<Problem>>& found) {
-    const Problem failed = StoreFailed();
-    if (!found) return done(&failed);
-    done(*found ? &**found : nullptr);
+  AskStore(tools_.store, confirm, leash_.On(Answered(std::move(done))));
+}
+
+void People::Renumber(const std::string& person, Answer done) {
+  const auto renumber = [person, &texts = tools_.texts,
+                         &crypto = tools_.crypto](Store& store) -> Result<KnownPerson> {
+    const std::optional<Person> found = store.PersonOfId(person);
+    if (!found) return UnknownToken();
+    KnownPerson known{.person = *found, .before = found->name};
+    if (!SetGuestName(store, texts, crypto, known.person)) return NameTaken();
+    return known;
   };
-  AskStore(tools_.store, look, leash_.On(looked));
+  AskStore(tools_.store, renumber, leash_.On(Answered(std::move(done))));
+}
+
+void People::DisplaceMore(const NameKeys& keys, Displaced done) {
+  const auto displace = [keys, &texts = tools_.texts, &crypto = tools_.crypto](Store& store) {
+    return DisplaceSome(store, texts, crypto, keys);
+  };
+  AskStore(tools_.store, displace,
+           leash_.On([done = std::move(done)](const std::optional<std::vector<Renaming>>& some) {
+             if (some) done(*some, some->size() == kDisplacedAtOnce);
+           }));
 }
 
 void People::WebhookOf(const std::string& person, std::function<void(const std::string&)> done) {

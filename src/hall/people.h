@@ -23,18 +23,13 @@ namespace folsom {
   return !person.password_hash.empty() && name == person.name;
 }
 
-// Somebody who is called otherwise than before.
-struct Renaming {
-  Person person;
-  std::string before;
-};
-
 // A person, with a token if one was made.
 struct KnownPerson {
   Person person;
   std::string token{};
   std::string before{};               // The name until now, where it was changed.
-  std::vector<Renaming> displaced{};  // Those who were called like a name that was claimed.
+  std::vector<Renaming> displaced{};  // Those who were called like a name that was claimed,
+  bool more_displaced = false;        // and there may be more: DisplaceMore.
 };
 
 class People {
@@ -56,11 +51,12 @@ class People {
   void ByToken(const std::string& token, Answer done);
   // An empty name: a guest's. identity/bad_name, identity/name_taken, identity/look_alike
   void Make(const std::string& name, bool program, Answer done);
-  // Also identity/look_alike: of a name that another person has claimed.
+  // Also identity/look_alike: of a name that another person has claimed, or, for somebody with a
+  // name of their own, of a guest's.
   void Rename(const std::string& person, const std::string& name, Answer done);
-  // The name is this person's own from now on; who has it without a claim is a guest with a number.
-  // As Rename, and identity/bad_password, and identity/claimed for somebody who has a name of their
-  // own.
+  // The name is this person's own from now on. Others who have it without a claim get guests'
+  // names: some at once, the rest by DisplaceMore. As Rename, and identity/bad_password, and
+  // identity/claimed for somebody who has a name of their own.
   void Claim(const std::string& person, const std::string& name, const std::string& password,
              Answer done);
   // A new token. identity/wrong_password, also for a name that nobody has claimed.
@@ -69,10 +65,17 @@ class People {
   void SetWebhook(const std::string& person, const std::string& url,
                   std::function<void(const Problem* problem)> done);
 
-  // Calls `done` with the first problem, if one of these names belongs to somebody else or looks
-  // like it. That a name is good is asked of all but `own`, which was when it was given.
-  void CheckNames(const Person& own, const std::vector<std::string>& names,
-                  std::function<void(const Problem* problem)> done);
+  // Who this person is by now: another node may have renamed them, or given their name away. Who
+  // has a name without a claim that another has claimed meanwhile gets a guest's (`before` tells).
+  // Also whether they may use `names`, which are judged as in Rename unless they are their own.
+  // identity/unknown_token, identity/bad_name, identity/name_taken, identity/look_alike
+  void Confirm(const std::string& person, const std::vector<std::string>& names, Answer done);
+  // Another guest's name for this person.
+  void Renumber(const std::string& person, Answer done);
+  // Some more of those who have a claimed name of these keys without a claim; whether there may be
+  // others.
+  using Displaced = std::function<void(const std::vector<Renaming>& displaced, bool more)>;
+  void DisplaceMore(const NameKeys& keys, Displaced done);
   // Where this person wants to be told; empty: nowhere.
   void WebhookOf(const std::string& person, std::function<void(const std::string&)> done);
 

@@ -68,4 +68,14 @@ json::object SummaryJson(const TableSummary& summary) {
   return out;
 }
 
+bool HasSeatOf(const TableSummary& summary, const std::string& name) {
+  const json::object fields = SummaryJson(summary);
+  const json::value* const seats = fields.if_contains("seats");
+  if (seats == nullptr || !seats->is_array()) return false;
+  return std::ranges::any_of(seats->get_array(), [&](const json::value& seat) {
+    const json::object* const chair = seat.if_object();
+    return chair != nullptr && chair->contains("name") && chair->at("name") == json::value(name);
+  });
+}
+
 }  // namespace folsom

@@ -18,4 +18,7 @@ namespace folsom {
 // "clock", "created_at", "changed_at", "commit", "result"?}.
 [[nodiscard]] boost::json::object SummaryJson(const TableSummary& summary);
 
+// Whether somebody sits there under this name.
+[[nodiscard]] bool HasSeatOf(const TableSummary& summary, const std::string& name);
+
 }  // namespace folsom

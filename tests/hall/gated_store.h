@@ -69,7 +69,9 @@ class GatedStore final : public Database {
   void SetWebhook(const std::string& person, const std::string& url) override {
     In().SetWebhook(person, url);
   }
-  std::vector<Person> Namesakes(const NameKeys& keys) override { return In().Namesakes(keys); }
+  std::vector<Renaming> Displace(const NameKeys& keys, std::span<const NewName> names) override {
+    return In().Displace(keys, names);
+  }
   std::vector<StoredName> NamesToFold() override { return In().NamesToFold(); }
   void SetNames(std::span<const StoredName> names) override { In().SetNames(names); }
   void AddLink(const std::string& hash, const Link& link, StoreSpan life) override {

@@ -1,6 +1,9 @@
 // Nobody passes for another: look-alikes, names that are claimed, guesses at passwords.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+
 #include "hall/identity.h"
 #include "hall/world.h"
 
@@ -135,10 +138,173 @@ TEST(ClaimedNames, WhoHadTheNameBeforeIsAGuestNowAndIsTold) {
   EXPECT_TRUE(ann->Pushes("notice").empty());
 }
 
-TEST(ClaimedNames, AreNotThoseOfGuests) {
+TEST(ClaimedNames, DoNotLookLikeThoseOfGuests) {
   World world;
   const auto ann = world.Person("Ann");
-  EXPECT_EQ(ann->AskCode(Claim("Guest 1234")), "identity/bad_name");
+  const std::array<const char*, 5> guests{"Guest 1234", "guest 1234", "Guest l234", "Guest IOOO",
+                                          "\uFF27uest 1234"};
+  for (const char* name : guests) {
+    EXPECT_EQ(ann->AskCode(Claim(name)), "identity/look_alike") << name;
+  }
+  ann->AskOk(Renaming("Guest l234"));  // Without a claim it keeps nobody out.
+  ann->AskOk(Claim("Ann"));
+  for (const char* name : guests) {
+    EXPECT_EQ(ann->AskCode(Renaming(name)), "identity/look_alike") << name;
+  }
+  EXPECT_EQ(ann->AskCode(Renaming("Guest 12345")), "ok");
+}
+
+TEST(ClaimedNames, OfEveryGuestAreKnown) {
+  const IcuTexts texts;
+  for (int number = 1000; number < 10'000; ++number) {
+    const std::string name = "Guest " + std::to_string(number);
+    EXPECT_TRUE(IsGuestName(name) && LooksLikeGuest(name, texts)) << name;
+  }
+  for (const char* name :
+       {"Guest", "Guest 123", "Guest 12345", "Guest 123x", "Gues 1234", "1234"}) {
+    EXPECT_FALSE(LooksLikeGuest(name, texts)) << name;
+  }
+}
+
+// As an earlier version may have left it: new rules bind new names only.
+void ClaimInStore(World& world, const std::string& person, const std::string& name) {
+  bool done = false;
+  const std::vector<StoredName> names{{person, name, world.texts.KeysOf(name), true}};
+  world.store->Call([&](Store& store) { dynamic_cast<Database&>(store).SetNames(names); },
+                    [&](const std::string* /*refused*/) { done = true; });
+  world.Await([&] { return done; });
+}
+
+TEST(ClaimedNames, ThatLookAlikeSinceEarlierBothSitDown) {
+  World world;
+  const auto host = world.Person("Host");
+  const std::array<std::string, 2> names{"Tuco", "Tuc0"};
+  std::array<std::unique_ptr<TestClient>, 2> owners;
+  for (std::size_t i = 0; i < owners.size(); ++i) {
+    const auto before = world.Person("Old" + std::to_string(i));
+    before->AskOk(Claim("Mine" + std::to_string(i)));
+    ClaimInStore(world, before->person, names[i]);
+    owners[i] = world.Connect();
+    owners[i]->Hello(before->token);
+    ASSERT_EQ(owners[i]->name, names[i]);
+  }
+  for (std::size_t i = 0; i < owners.size(); ++i) {
+    const std::string table = OpenTable(*host);
+    EXPECT_EQ(SitCode(*owners[i], table), "ok") << names[i];
+    const Table truth = world.Truth(table);
+    EXPECT_EQ(truth.ChairOf(Seat{1}).name, names[i]);
+    EXPECT_TRUE(truth.ChairOf(Seat{1}).claimed);
+  }
+}
+
+TEST(ClaimedNames, OfAGuestsLookSinceEarlierKeepNoGuestFromSitting) {
+  World world;
+  const auto owner = world.Person("Old");
+  owner->AskOk(Claim("Old"));
+  const auto guest = world.Person("Guest 1234");
+  ClaimInStore(world, owner->person, "Guest l234");
+  const std::string table = OpenTable(*world.Person("Host"));
+  EXPECT_EQ(SitCode(*guest, table), "ok");
+  const std::string name = world.Truth(table).ChairOf(Seat{1}).name;
+  EXPECT_TRUE(IsGuestName(name)) << name;
+  EXPECT_NE(name, "Guest 1234");
+  EXPECT_EQ(guest->Pushes("notice").back().at("name"), json::value(name));
+}
+
+TEST(ClaimedNames, ThatWereGivenUpAreNotTheirsInARematch) {
+  World world;
+  const auto ann = world.Person("Ann");
+  ann->AskOk(Claim("Ann"));
+  const std::string table = StartedTable(world, {ann.get()}, {{"seats", 3}});
+  Rng rng(4);
+  PlayOn(world, {ann.get()}, table, rng);
+  ann->AskOk(Renaming("Bob"));
+  world.Person("Eve")->AskOk(Claim("Ann"));
+  const json::value next = ann->AskOk({{"type", "rematch"}, {"table", table}});
+  const Table truth = world.Truth(std::string(next.at("table").as_string()));
+  EXPECT_EQ(truth.ChairOf(Seat{0}).name, "Bob");
+  EXPECT_TRUE(truth.ChairOf(Seat{0}).claimed);
+}
+
+TEST(ClaimedNames, DisplaceFewAtATimeHoweverManyHaveThem) {
+  constexpr int kNamesakes = 50;
+  World world;
+  const auto count = [&] {
+    int left = 0;
+    bool done = false;
+    world.store->Call(
+        [&](Store& store) {
+          left = 0;
+          for (int i = 0; i < kNamesakes; ++i) {
+            left += store.PersonOfId("p" + std::to_string(i))->name == "Anna" ? 1 : 0;
+          }
+        },
+        [&](const std::string* /*refused*/) { done = true; });
+    world.Await([&] { return done; });
+    return left;
+  };
+  world.store->Call(
+      [&](Store& store) {
+        for (int i = 0; i < kNamesakes; ++i) {
+          const std::string id = "p" + std::to_string(i);
+          store.AddPerson({.id = id, .name = "Anna", .keys = world.texts.KeysOf("Anna")}, id);
+        }
+      },
+      {});
+  world.Person("Ann")->AskOk(Claim("Anna"));
+  EXPECT_EQ(count(), kNamesakes - 20);
+  world.AwaitInTime([&] { return count() == 0; });
+}
+
+TEST(Renames, AreAFewAnHour) {
+  World world;
+  const auto ann = world.Person("Ann");
+  world.Person("Bob")->AskOk(Claim("Bob"));
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_EQ(ann->AskCode(Renaming("Ann " + std::to_string(i))), "ok");
+    EXPECT_EQ(ann->AskCode(Renaming("Bob")), "identity/name_taken") << "and costs nothing";
+  }
+  EXPECT_EQ(ann->AskCode(Renaming("Annie")), "limit/renames");
+  EXPECT_EQ(world.Person("Cat")->AskCode(Renaming("Caty")), "ok");
+  world.loop.Pass(3'600'000);
+  EXPECT_EQ(ann->AskCode(Renaming("Annie")), "ok");
+}
+
+TEST(Renames, AreToldOnlyToTablesThatNeedThem) {
+  World world;
+  const auto host = world.Person("Host");
+  const auto ann = world.Person("Ann");
+  std::array<std::string, 2> tables;
+  for (std::size_t i = 0; i < tables.size(); ++i) {
+    tables[i] = OpenTable(*host);
+    ann->Watch(tables[i]);
+    ann->AskOk({{"type", "sit"}, {"table", tables[i]}, {"name", i == 0 ? "Ann" : "Doc"}});
+    for (TestClient* const client : {host.get(), ann.get()}) {
+      client->AskOk({{"type", "unwatch"}, {"table", tables[i]}});
+    }
+  }
+  world.AwaitInTime([&] { return world.hub->Measured().tables_loaded == 0; });
+  ann->AskOk(Renaming("Annie"));
+  world.AwaitInTime([&] { return world.Truth(tables[0]).ChairOf(Seat{1}).name == "Annie"; });
+  EXPECT_EQ(world.hub->Measured().tables_loaded, 1U);
+  EXPECT_EQ(world.Truth(tables[1]).ChairOf(Seat{1}).name, "Doc");
+}
+
+TEST(Renames, ReachManyTablesInTime) {
+  constexpr std::size_t kTables = 25;
+  World world;
+  const auto ann = world.Person("Ann");
+  std::vector<std::string> tables;
+  while (tables.size() < kTables) {
+    tables.push_back(OpenTable(*ann));
+    ann->AskOk({{"type", "unwatch"}, {"table", tables.back()}});
+  }
+  ann->AskOk(Renaming("Annie"));
+  world.AwaitInTime([&] {
+    return std::ranges::all_of(tables, [&](const std::string& table) {
+      return world.Truth(table).ChairOf(Seat{0}).name == "Annie";
+    });
+  });
 }
 
 TEST(Passwords, AreCountedInCharacters) {

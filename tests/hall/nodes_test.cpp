@@ -5,6 +5,7 @@
 #include <array>
 
 #include "fair/fair.h"
+#include "hall/identity.h"
 #include "hall/world.h"
 #include "support/database_clock.h"
 #include "support/postgres.h"
@@ -152,6 +153,36 @@ TEST_F(TwoNodes, StartsRightAfterASeatWasTakenAtTheOther) {
   bob_->AskOk({{"type", "sit"}, {"table", table_}});
   ASSERT_EQ(Chair(*ann_, 1).at("kind"), "empty");
   EXPECT_EQ(ann_->AskCode({{"type", "start"}, {"table", table_}}), "ok");
+}
+
+// Ann's phone is connected to the other node, which nobody tells of names.
+TEST_F(TwoNodes, ANameGivenUpAtOneIsNotUsedAtTheOther) {
+  const auto claim = [](const char* name) {
+    return json::object{{"type", "claim_name"}, {"name", name}, {"password", "correct horse"}};
+  };
+  ann_->AskOk(claim("Annie"));
+  const auto phone = b_.Connect();
+  phone->Hello(ann_->token);
+  const json::value made = bob_->AskOk({{"type", "create"}, {"config", {{"seats", 3}}}});
+  table_ = made.at("table").as_string();
+  phone->Watch(table_);
+  ann_->AskOk({{"type", "rename"}, {"name", "Anna"}});
+  a_.Person("Eve")->AskOk(claim("Annie"));
+  phone->AskOk({{"type", "chat"}, {"table", table_}, {"text", "hi"}});
+  EXPECT_EQ(phone->Pushes("chat").back().at("from"), "Anna");
+  EXPECT_EQ(phone->Pushes("chat").back().at("claimed"), true);
+  EXPECT_EQ(phone->Pushes("notice").back().at("name"), "Anna");
+  phone->AskOk({{"type", "sit"}, {"table", table_}});
+  EXPECT_EQ(b_.Truth(table_).ChairOf(Seat{1}).name, "Anna");
+}
+
+TEST_F(TwoNodes, WhoseNameWasClaimedAtOneIsAGuestAtTheOther) {
+  const json::value made = ann_->AskOk({{"type", "create"}, {"config", {{"seats", 3}}}});
+  table_ = made.at("table").as_string();
+  bob_->Watch(table_);
+  a_.Person("Eve")->AskOk({{"type", "claim_name"}, {"name", "Bob"}, {"password", "correct horse"}});
+  bob_->AskOk({{"type", "sit"}, {"table", table_}});
+  EXPECT_TRUE(IsGuestName(b_.Truth(table_).ChairOf(Seat{1}).name));
 }
 
 TEST_F(TwoNodes, WhenTheLeaderDiesInADealTheOtherEndsIt) {

@@ -32,7 +32,8 @@ class MockStore : public Database {
   MOCK_METHOD(Claimed, WhoseName, (const NameKeys&, const std::string&), (override));
   MOCK_METHOD(bool, SetName, (const Person&), (override));
   MOCK_METHOD(void, SetWebhook, (const std::string&, const std::string&), (override));
-  MOCK_METHOD(std::vector<Person>, Namesakes, (const NameKeys&), (override));
+  MOCK_METHOD(std::vector<Renaming>, Displace, (const NameKeys&, std::span<const NewName>),
+              (override));
   MOCK_METHOD(std::vector<StoredName>, NamesToFold, (), (override));
   MOCK_METHOD(void, SetNames, (std::span<const StoredName>), (override));
   MOCK_METHOD(void, AddLink, (const std::string&, const Link&, StoreSpan), (override));

@@ -176,14 +176,21 @@ TEST_P(PeopleTest, NorIsANameThatLooksLikeAClaimedOne) {
   EXPECT_EQ(store().WhoseName(kTexts.KeysOf("y"), "p1"), Store::Claimed::kNo) << "not claimed";
 }
 
-TEST_P(PeopleTest, NamesakesAreThoseWithoutAClaim) {
+TEST_P(PeopleTest, ThoseWithoutAClaimAreDisplacedAsFarAsNamesGo) {
   store().AddPerson(PersonNamed("p1", "Tuco"), HashOf(1));
   store().AddPerson(PersonNamed("p2", "TUC0"), HashOf(2));
-  store().AddPerson(PersonNamed("p3", "Belle"), HashOf(3));
-  ASSERT_TRUE(Put(Claiming(PersonNamed("p3", ""), "Bell0")));
-  const std::vector<Person> found = store().Namesakes(kTexts.KeysOf("tuco"));
-  EXPECT_EQ(found, (std::vector<Person>{PersonNamed("p1", "Tuco"), PersonNamed("p2", "TUC0")}));
-  EXPECT_TRUE(store().Namesakes(kTexts.KeysOf("bello")).empty());
+  store().AddPerson(PersonNamed("p3", "tuco"), HashOf(3));
+  store().AddPerson(PersonNamed("p4", "Belle"), HashOf(4));
+  ASSERT_TRUE(Put(Claiming(PersonNamed("p4", ""), "Bell0")));
+  const std::vector<NewName> names{{.name = "Guest 1", .keys = kTexts.KeysOf("Guest 1")},
+                                   {.name = "Guest 2", .keys = kTexts.KeysOf("Guest 2")}};
+  EXPECT_EQ(store().Displace(kTexts.KeysOf("tuco"), names),
+            (std::vector<Renaming>{{.person = PersonNamed("p1", "Guest 1"), .before = "Tuco"},
+                                   {.person = PersonNamed("p2", "Guest 2"), .before = "TUC0"}}));
+  EXPECT_EQ(store().PersonOfId("p2"), PersonNamed("p2", "Guest 2"));
+  EXPECT_EQ(store().Displace(kTexts.KeysOf("tuco"), names).size(), 1U);
+  EXPECT_TRUE(store().Displace(kTexts.KeysOf("tuco"), names).empty());
+  EXPECT_TRUE(store().Displace(kTexts.KeysOf("bello"), names).empty());
 }
 
 // --- Names folded again

@@ -33,8 +33,9 @@ struct ClientTools {
   const Texts& texts;
   Metrics& metrics;
   AddressLimits& addresses;
-  NamedBuckets& codes;  // That lead nowhere, by address.
-  NamedBuckets& chats;  // By person.
+  NamedBuckets& codes;    // That lead nowhere, by address.
+  NamedBuckets& chats;    // By person,
+  NamedBuckets& renames;  // and these too.
   PasswordLimits& passwords;
   People& people;
   Hall& hall;
@@ -44,6 +45,8 @@ struct ClientTools {
   // This person has another name now, and so have those whom it displaced: their connections and
   // tables are to know.
   std::function<void(const KnownPerson&)> renamed;
+  // The same of somebody who did not ask for it and is told.
+  std::function<void(const Renaming&)> displaced;
 };
 
 class Client final : public Watcher, public LobbyWatcher {
@@ -102,6 +105,9 @@ class Client final : public Watcher, public LobbyWatcher {
   void On(Id id, const message::SignIn& m);
   void On(Id id, const message::SetWebhook& m);
   void Greeted(Id id, const Result<KnownPerson>& known);
+  // Finds out what this person is called by now, then does it; or refuses, also where they may not
+  // use `names` (People::Confirm).
+  void Confirmed(Id id, const std::vector<std::string>& names, std::function<void()> use);
   // Whether one more password may be hashed for this address, or tried for this name.
   [[nodiscard]] bool MayHash(Id id);
   [[nodiscard]] bool MayTryPassword(Id id, const std::string& of);
@@ -126,13 +132,14 @@ class Client final : public Watcher, public LobbyWatcher {
 
   // client_play.cpp: at a table.
   void On(Id id, const message::AtTable& m);
-  void Sit(Id id, const std::string& table, SitDown command);
+  void Sit(Id id, const std::string& table, const SitDown& command);
   void SitAt(Id id, TableHost& host, const SitDown& command);
   void Start(Id id, const std::string& table);
   void On(Id id, const message::SetOptions& m);
   void On(Id id, const message::Preview& m);
   void On(Id id, const message::Curtain& m);
   void On(Id id, const message::Chat& m);
+  void ChatAt(Id id, TableHost& host, const message::Chat& m);
   void On(Id id, const message::ReadLog& m);
 
   ClientTools& tools_;

@@ -50,12 +50,35 @@ void Client::Greeted(Id id, const Result<KnownPerson>& known) {
   GoOn();
 }
 
+// A new name is written into the log of each of their tables, so there are only a few. Each is
+// charged before it is looked at, since others may come before the answer, and given back if it is
+// refused.
 void Client::On(Id id, const message::Rename& m) {
-  tools_.people.Rename(person_.id, m.name, leash_.On([this, id](const Result<KnownPerson>& known) {
-    if (!known) return Refuse(id, known.Error());
+  if (!tools_.renames.Take(person_.id, tools_.loop.Now())) {
+    ++tools_.metrics.limited;
+    return Refuse(id, {.code = "limit/renames", .message = "too many names; wait an hour"});
+  }
+  const auto renamed = [this, id, who = person_.id](const Result<KnownPerson>& known) {
+    if (!known) {
+      tools_.renames.GiveBack(who);
+      return Refuse(id, known.Error());
+    }
     tools_.renamed(*known);
     Ok(id, {{"name", known->person.name}});
-  }));
+  };
+  tools_.people.Rename(person_.id, m.name, leash_.On(renamed));
+}
+
+void Client::Confirmed(Id id, const std::vector<std::string>& names, std::function<void()> use) {
+  const auto confirmed = [this, id, use = std::move(use)](const Result<KnownPerson>& known) {
+    if (!known) return Refuse(id, known.Error());
+    if (known->person.name != known->before) {
+      tools_.displaced({.person = known->person, .before = known->before});
+    }
+    Renamed(known->person, known->person.name != person_.name);
+    use();
+  };
+  tools_.people.Confirm(person_.id, names, leash_.On(confirmed));
 }
 
 bool Client::MayHash(Id id) {

@@ -29,31 +29,34 @@ void Client::On(Id id, const message::AtTable& m) {
   if (put == nullptr || BotIsFine(id, put->level)) Do(id, m.table, m.command);
 }
 
-void Client::Sit(Id id, const std::string& table, SitDown command) {
-  if (command.name.empty()) command.name = person_.name;
-  command.program = person_.program;
-  command.claimed = IsOwnName(person_, command.name);
-  const auto checked = [this, id, table, command](const Problem* problem) {
-    if (problem != nullptr) return Refuse(id, *problem);
-    WithTable(id, table, [this, id, command](TableHost& host) { SitAt(id, host, command); });
-  };
-  tools_.people.CheckNames(person_, {command.name}, leash_.On(checked));
+void Client::Sit(Id id, const std::string& table, const SitDown& command) {
+  const bool own = command.name.empty() || command.name == person_.name;
+  std::vector<std::string> others;
+  if (!own) others.push_back(command.name);
+  Confirmed(id, others, [this, id, table, command, own] {
+    SitDown sit = command;
+    if (own) sit.name = person_.name;
+    sit.program = person_.program;
+    sit.claimed = IsOwnName(person_, sit.name);
+    WithTable(id, table, [this, id, sit](TableHost& host) { SitAt(id, host, sit); });
+  });
 }
 
 // Two guests may have the same number: the one who comes later gets another.
 void Client::SitAt(Id id, TableHost& host, const SitDown& command) {
-  const bool unchosen = IsGuestName(command.name) && command.name == person_.name;
+  const bool unchosen =
+      IsGuestName(command.name) && command.name == person_.name && !command.claimed;
   if (!unchosen || !host.HasNamesake(command.name, person_.id)) {
     return Do(id, host.Id(), command, SeatField);
   }
-  const auto renamed = [this, id, table = host.Id(), command](const Result<KnownPerson>& known) {
+  const auto renumbered = [this, id, table = host.Id(), command](const Result<KnownPerson>& known) {
     if (!known) return Refuse(id, known.Error());
-    tools_.renamed(*known);
+    tools_.displaced({.person = known->person, .before = known->before});
     SitDown again = command;
     again.name = known->person.name;
-    Sit(id, table, std::move(again));
+    Sit(id, table, again);
   };
-  tools_.people.Rename(person_.id, GuestName(tools_.crypto), leash_.On(renamed));
+  tools_.people.Renumber(person_.id, leash_.On(renumbered));
 }
 
 void Client::On(Id id, const message::SetOptions& m) {
@@ -115,24 +118,32 @@ void Client::On(Id id, const message::Chat& m) {
     return Refuse(id, {.code = "limit/chat", .message = "you say too much; wait a little"});
   }
   AtTable(id, m.table, kNoSeat, [this, id, m](TableHost& host) {
-    if (!host.IsWatching(*this)) return Refuse(id, NotWatching());
-    if (host.Now().WasKicked(person_.id)) {
-      return Refuse(id, {.code = "table/kicked", .message = "you were removed from this table"});
-    }
-    const SeatMask own = host.Now().SeatsOf(person_.id);
-    if (own.Empty() && host.HasNamesake(person_.name, person_.id)) return Refuse(id, NameAtTable());
-    const ChatLine line{.from = own.Empty() ? person_.name : host.Now().ChairOf(own.First()).name,
-                        .seat = own.Empty() ? kNoSeat : own.First(),
-                        .claimed = own.Empty() ? IsOwnName(person_, person_.name)
-                                               : host.Now().ChairOf(own.First()).claimed,
-                        .text = m.text,
-                        .emote = m.emote,
-                        .at = tools_.loop.Now()};
-    Ok(id);
-    const std::string text = ChatText(host.Id(), line);
-    host.PushAll(text);
-    tools_.hall.TellOthers(host.Id(), text);
+    if (!host.Now().SeatsOf(person_.id).Empty()) return ChatAt(id, host, m);
+    // What a spectator is called is in no log that all nodes read.
+    Confirmed(id, {}, [this, id, m] {
+      WithTable(id, m.table, [this, id, m](TableHost& there) { ChatAt(id, there, m); });
+    });
   });
+}
+
+void Client::ChatAt(Id id, TableHost& host, const message::Chat& m) {
+  if (!host.IsWatching(*this)) return Refuse(id, NotWatching());
+  if (host.Now().WasKicked(person_.id)) {
+    return Refuse(id, {.code = "table/kicked", .message = "you were removed from this table"});
+  }
+  const SeatMask own = host.Now().SeatsOf(person_.id);
+  if (own.Empty() && host.HasNamesake(person_.name, person_.id)) return Refuse(id, NameAtTable());
+  const ChatLine line{.from = own.Empty() ? person_.name : host.Now().ChairOf(own.First()).name,
+                      .seat = own.Empty() ? kNoSeat : own.First(),
+                      .claimed = own.Empty() ? IsOwnName(person_, person_.name)
+                                             : host.Now().ChairOf(own.First()).claimed,
+                      .text = m.text,
+                      .emote = m.emote,
+                      .at = tools_.loop.Now()};
+  Ok(id);
+  const std::string text = ChatText(host.Id(), line);
+  host.PushAll(text);
+  tools_.hall.TellOthers(host.Id(), text);
 }
 
 void Client::On(Id id, const message::ReadLog& m) {

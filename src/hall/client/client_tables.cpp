@@ -17,9 +17,8 @@ namespace {
 constexpr Millis kLinkLife = 600'000;
 
 // Who sits where at first: bots where they are named, then people.
-[[nodiscard]] std::vector<std::pair<PersonId, Command>> FirstSeats(const message::Create& m,
-                                                                   const Person& person) {
-  std::vector<std::pair<PersonId, Command>> first;
+[[nodiscard]] FirstCommands FirstSeats(const message::Create& m, const Person& person) {
+  FirstCommands first;
   for (std::size_t i = 0; i < m.bots.size(); ++i) {
     if (m.bots[i].empty()) continue;
     first.emplace_back(person.id, PutBot{.seat = static_cast<Seat>(i), .level = m.bots[i]});
@@ -63,23 +62,20 @@ void Client::On(Id id, const message::Create& m) {
     if (!level.empty() && !BotIsFine(id, level)) return;
   }
   if (!BotIsFine(id, m.options.stand_in) || !TitleIsFine(id, m.options.title)) return;
-  Opening opening{.config = m.config,
-                  .options = m.options,
-                  .host = person_.id,
-                  .address = peer_.address,
-                  .first = FirstSeats(m, person_),
-                  .strict = true};
-  if (!m.local_names.empty()) opening.options.local_seats = true;
-  const auto made = leash_.On([this, id](TableHost* host, const Problem& why) {
-    if (host == nullptr) return Refuse(id, why);
-    Created(id, *host);
+  Confirmed(id, m.local_names, [this, id, m] {
+    Opening opening{.config = m.config,
+                    .options = m.options,
+                    .host = person_.id,
+                    .address = peer_.address,
+                    .first = FirstSeats(m, person_),
+                    .strict = true};
+    if (!m.local_names.empty()) opening.options.local_seats = true;
+    const auto made = [this, id](TableHost* host, const Problem& why) {
+      if (host == nullptr) return Refuse(id, why);
+      Created(id, *host);
+    };
+    tools_.hall.Open(std::move(opening), leash_.On(made));
   });
-  tools_.people.CheckNames(
-      person_, m.local_names,
-      leash_.On([this, id, opening = std::move(opening), made](const Problem* problem) {
-        if (problem != nullptr) return Refuse(id, *problem);
-        tools_.hall.Open(opening, made);
-      }));
 }
 
 void Client::Created(Id id, TableHost& host) {
@@ -190,13 +186,15 @@ void Client::On(Id id, const message::TakeSeat& m) {
     };
     tools_.hall.Find(link.table, leash_.On(take));
   };
-  AskStore(
-      tools_.store, [hash](Store& store) { return store.TakeLink(hash); },
-      leash_.On([this, id, sit](const std::optional<std::optional<Store::Link>>& link) {
-        if (!link) return Refuse(id, StoreFailed());
-        if (!*link) return Refuse(id, UnknownLink());
-        sit(**link);
-      }));
+  const auto taken = [this, id, sit](const std::optional<std::optional<Store::Link>>& link) {
+    if (!link) return Refuse(id, StoreFailed());
+    if (!*link) return Refuse(id, UnknownLink());
+    sit(**link);
+  };
+  Confirmed(id, {}, [this, hash, taken] {
+    AskStore(
+        tools_.store, [hash](Store& store) { return store.TakeLink(hash); }, leash_.On(taken));
+  });
 }
 
 // Nothing came of it: the link is as good as before.

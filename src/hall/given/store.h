@@ -92,6 +92,18 @@ struct Person {
   bool operator==(const Person&) const = default;
 };
 
+// A name with its keys.
+struct NewName {
+  std::string name;
+  NameKeys keys;
+};
+// Somebody who is called otherwise than before.
+struct Renaming {
+  Person person;
+  std::string before;
+  bool operator==(const Renaming&) const = default;
+};
+
 // A change that another node announced.
 struct StoreNotice {
   std::string table;
@@ -168,8 +180,9 @@ class Store {
   // if WhoseName says that the name is another's.
   virtual bool SetName(const Person& person) = 0;
   virtual void SetWebhook(const std::string& person, const std::string& url) = 0;
-  // People without a claim whose names are this one or look like it.
-  virtual std::vector<Person> Namesakes(const NameKeys& keys) = 0;
+  // People without a claim whose names are this one or look like it get `names` instead, one each,
+  // as far as these go: one transaction. Who, in the order of their ids.
+  virtual std::vector<Renaming> Displace(const NameKeys& keys, std::span<const NewName> names) = 0;
 
   // --- One-time links, by the hash of their secret
   struct Link {

@@ -179,14 +179,29 @@ void PostgresStore::SetWebhook(const std::string& person, const std::string& url
   Main().Run("UPDATE people SET webhook = $2 WHERE id = $1", PgParams().Text(person).Text(url));
 }
 
-std::vector<Person> PostgresStore::Namesakes(const NameKeys& keys) {
-  const PgRows rows = LookUp("SELECT " FOLSOM_PERSON_COLUMNS
-                             " FROM people WHERE (folded = $1 OR look = $2)"
-                             " AND password_hash = '' ORDER BY id",
-                             PgParams().Text(keys.folded).Text(keys.look));
-  std::vector<Person> found;
-  for (int row = 0; row < rows.size(); ++row) found.push_back(PgPersonAt(rows, row));
-  return found;
+// Their rows are locked, so that nobody claims a name on another node meanwhile.
+std::vector<Renaming> PostgresStore::Displace(const NameKeys& keys,
+                                              std::span<const NewName> names) {
+  PgLink& link = Main();
+  PgTransaction transaction(link);
+  const PgRows rows = link.Run(
+      "SELECT " FOLSOM_PERSON_COLUMNS
+      " FROM people WHERE (folded = $1 OR look = $2)"
+      " AND password_hash = '' ORDER BY id LIMIT $3 FOR UPDATE",
+      PgParams().Text(keys.folded).Text(keys.look).Long(static_cast<std::int64_t>(names.size())));
+  std::vector<Renaming> displaced;
+  for (int row = 0; row < rows.size(); ++row) {
+    Person person = PgPersonAt(rows, row);
+    const NewName& given = names[displaced.size()];
+    displaced.push_back({.person = person, .before = person.name});
+    displaced.back().person.name = given.name;
+    displaced.back().person.keys = given.keys;
+    link.Run(
+        "UPDATE people SET name = $2, folded = $3, look = $4 WHERE id = $1",
+        PgParams().Text(person.id).Text(given.name).Text(given.keys.folded).Text(given.keys.look));
+  }
+  transaction.Commit();
+  return displaced;
 }
 
 std::vector<StoredName> PostgresStore::NamesToFold() {

@@ -52,7 +52,7 @@ class PostgresStore final : public Database {
   Claimed WhoseName(const NameKeys& keys, const std::string& except) override;
   bool SetName(const Person& person) override;
   void SetWebhook(const std::string& person, const std::string& url) override;
-  std::vector<Person> Namesakes(const NameKeys& keys) override;
+  std::vector<Renaming> Displace(const NameKeys& keys, std::span<const NewName> names) override;
   std::vector<StoredName> NamesToFold() override;
   void SetNames(std::span<const StoredName> names) override;
   void AddLink(const std::string& hash, const Link& link, StoreSpan life) override;

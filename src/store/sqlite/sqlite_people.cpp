@@ -172,14 +172,28 @@ void SqliteStore::SetWebhook(const std::string& person, const std::string& url) 
   transaction.Commit();
 }
 
-std::vector<Person> SqliteStore::Namesakes(const NameKeys& keys) {
-  SqliteRun run(db_,
-                "SELECT " FOLSOM_PERSON_COLUMNS
-                " FROM people WHERE (folded = ? OR look = ?) AND password_hash = '' ORDER BY id",
-                keys.folded, keys.look);
-  std::vector<Person> found;
-  while (std::optional<Person> person = SqlitePerson(run)) found.push_back(std::move(*person));
-  return found;
+std::vector<Renaming> SqliteStore::Displace(const NameKeys& keys, std::span<const NewName> names) {
+  std::vector<Renaming> displaced;
+  SqliteTransaction transaction(db_);
+  {
+    SqliteRun run(db_,
+                  "SELECT " FOLSOM_PERSON_COLUMNS
+                  " FROM people WHERE (folded = ? OR look = ?) AND password_hash = ''"
+                  " ORDER BY id LIMIT ?",
+                  keys.folded, keys.look, names.size());
+    while (std::optional<Person> person = SqlitePerson(run)) {
+      displaced.push_back({.person = *person, .before = person->name});
+    }
+  }
+  for (std::size_t i = 0; i < displaced.size(); ++i) {
+    Person& person = displaced[i].person;
+    person.name = names[i].name;
+    person.keys = names[i].keys;
+    SqliteDo(db_, "UPDATE people SET name = ?2, folded = ?3, look = ?4 WHERE id = ?1", person.id,
+             person.name, person.keys.folded, person.keys.look);
+  }
+  transaction.Commit();
+  return displaced;
 }
 
 std::vector<StoredName> SqliteStore::NamesToFold() {

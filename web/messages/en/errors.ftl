@@ -26,6 +26,7 @@ error-limit-connections = Too many pages are open from your network. Close some 
 error-limit-watched = You follow too many tables at once. Leave one first.
 error-limit-passwords = Too many passwords tried. Wait a minute.
 error-limit-codes = Too many codes tried. Wait a minute.
+error-limit-renames = Too many new names. Wait an hour.
 
 error-link-dead = This road leads nowhere. The address is wrong, or the page has moved on.
 error-link-unknown = This seat link has been used already or is older than ten minutes. Ask for a new one.

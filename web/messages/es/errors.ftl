@@ -26,6 +26,7 @@ error-limit-connections = Hay demasiadas páginas abiertas desde tu red. Cierra 
 error-limit-watched = Sigues demasiadas mesas a la vez. Deja una antes.
 error-limit-passwords = Demasiados intentos de contraseña. Espera un minuto.
 error-limit-codes = Demasiados intentos de código. Espera un minuto.
+error-limit-renames = Demasiados cambios de nombre. Espera una hora.
 
 error-link-dead = Este camino no lleva a ninguna parte. La dirección está mal, o la página se ha mudado.
 error-link-unknown = Este enlace de asiento ya se ha usado o tiene más de diez minutos. Pide uno nuevo.

@@ -26,6 +26,7 @@ error-limit-connections = Z twojej sieci otwarto za dużo stron. Zamknij kilka i
 error-limit-watched = Śledzisz za dużo stołów naraz. Najpierw odejdź od któregoś.
 error-limit-passwords = Za dużo prób hasła. Zaczekaj minutę.
 error-limit-codes = Za dużo prób kodu. Zaczekaj minutę.
+error-limit-renames = Za dużo zmian imienia. Zaczekaj godzinę.
 
 error-link-dead = Ta droga prowadzi donikąd. Adres jest błędny albo strona się przeniosła.
 error-link-unknown = Ten link do miejsca został już użyty albo ma więcej niż dziesięć minut. Poproś o nowy.

@@ -26,6 +26,7 @@ error-limit-connections = 你的網路開了太多頁面。關掉幾個再試。
 error-limit-watched = 你同時關注太多牌桌。請先離開一張。
 error-limit-passwords = 試了太多次密碼。等一分鐘。
 error-limit-codes = 試了太多次代碼。等一分鐘。
+error-limit-renames = 改名太多次。等一小時。
 
 error-link-dead = 此路不通。網址錯了，或頁面已搬走。
 error-link-unknown = 這個座位連結已經用過，或超過十分鐘了。請對方再給一個。

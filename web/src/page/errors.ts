@@ -56,6 +56,7 @@ const own = new Set([
   'limit/watched',
   'limit/passwords',
   'limit/codes',
+  'limit/renames',
   'table/unknown',
   'table/over',
   'table/started',

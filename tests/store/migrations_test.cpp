@@ -9,12 +9,14 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <chrono>
 #include <csignal>
 #include <fstream>
 #include <thread>
 
 #include "store/both_stores.h"
 #include "store/postgres/postgres.h"
+#include "store/sqlite/sqlite_db.h"
 #include "support/postgres.h"
 #include "support/temp_folder.h"
 
@@ -295,6 +297,19 @@ TEST_F(SqliteFileTest, DamageSomewhereInTheFileIsFoundAtTheStart) {
   const std::string why = ExpectStoreError(StoreError::Kind::kBroken, [&] { Open(file_); });
   EXPECT_THAT(why, HasSubstr("damaged"));
   EXPECT_THAT(why, HasSubstr("backup"));
+}
+
+// A file that cannot be looked at now is not a damaged one.
+TEST_F(SqliteFileTest, ThatItCannotBeCheckedIsNoDamage) {
+  RunSqlite(file_, "CREATE TABLE t (x)");
+  SqliteDb db(file_);
+  db.Run("PRAGMA busy_timeout = 0");
+  SqliteDb other(file_);
+  other.Run("BEGIN EXCLUSIVE");
+  ExpectStoreError(StoreError::Kind::kUnavailable,
+                   [&] { (void)db.FirstDamage(std::chrono::seconds(60)); });
+  other.Run("COMMIT");
+  EXPECT_EQ(db.FirstDamage(std::chrono::seconds(60)), "");
 }
 
 // As somebody whom the file does not belong to: root may write everything.

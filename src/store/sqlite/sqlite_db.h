@@ -10,6 +10,8 @@
 #include <type_traits>
 #include <unordered_map>
 
+#include "store/database.h"
+
 struct sqlite3;
 struct sqlite3_stmt;
 
@@ -18,6 +20,12 @@ namespace folsom {
 // A value that is bytes rather than text.
 struct SqliteBytes {
   std::string_view bytes;
+};
+
+class SqliteError : public StoreError {
+ public:
+  SqliteError(Kind error_kind, int error_code);
+  int code;  // SQLite's, extended.
 };
 
 class SqliteDb {
@@ -29,7 +37,8 @@ class SqliteDb {
   void Run(const char* sql);
   // The first column of the first row; 0 if there is none.
   [[nodiscard]] std::int64_t Number(const char* sql);
-  // What PRAGMA quick_check finds first; empty: nothing, or nothing within `patience`.
+  // The first damage that PRAGMA quick_check finds; empty: none, or none within `patience`.
+  // Whatever else keeps it from looking is thrown.
   [[nodiscard]] std::string FirstDamage(std::chrono::milliseconds patience);
   // Whether the last INSERT, UPDATE or DELETE changed anything.
   [[nodiscard]] bool Changed() const;

@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
 #include "store/both_stores.h"
 
 namespace folsom {
@@ -460,6 +462,22 @@ TEST_P(SweepTest, AtMostSoManyGoAtOnce) {
 }
 
 // --- Room
+
+// The file keeps most of what a big table took, for the next ones.
+TEST_P(SweepTest, WhatIsRemovedFromAFileIsRoom) {
+  if (GetParam() != StoreKind::kSqlite) GTEST_SKIP() << "nobody knows its disk";
+  constexpr std::int64_t kMib = 1 << 20;
+  SetTime(1000);
+  Make("big", TableShelf::kClosed, 5);
+  AppendTo(store(), AppendOf("big", 3, std::string(16 * kMib, 'x')));
+  const std::int64_t used = store().MeasureRoom().used_bytes;
+  store().Sweep({.closed = 1}, 10);
+  const std::filesystem::space_info disk =
+      std::filesystem::space(std::filesystem::path(Address()).parent_path());
+  const Store::Room room = store().MeasureRoom();
+  EXPECT_LT(room.used_bytes, used - 15 * kMib);
+  EXPECT_GT(*room.free_bytes, static_cast<std::int64_t>(disk.available) + 5 * kMib);
+}
 
 TEST_P(TablesTest, RoomIsMeasured) {
   const Store::Room before = store().MeasureRoom();

@@ -19,6 +19,9 @@ namespace {
 // How long a start may be held up by looking for damage.
 constexpr std::chrono::milliseconds kCheckPatience{2000};
 
+// What the write-ahead log may take on the disk beside the file.
+constexpr std::int64_t kLogBytes = 64LL << 20;
+
 // WAL with FULL: a commit is one write to the end of the log and one sync. The log is copied into
 // the file only every 16 MiB, since the same pages change again and again. A new file gives room
 // back when tables are removed (Sweep).
@@ -27,7 +30,7 @@ constexpr const char* kSqliteSettings =
     "PRAGMA journal_mode = WAL;"
     "PRAGMA synchronous = FULL;"
     "PRAGMA wal_autocheckpoint = 4096;"
-    "PRAGMA journal_size_limit = 67108864;"
+    "PRAGMA journal_size_limit = 67108864;"  // kLogBytes.
     "PRAGMA cache_size = -65536;"
     "PRAGMA temp_store = MEMORY;";
 
@@ -112,10 +115,15 @@ std::vector<StoreNotice> SqliteStore::TakeNotices(bool& missed) {
   return {};
 }
 
-// Empty pages within the file are not used: they are filled before it grows.
+// Empty pages within the file are filled before it grows, so they are room as well as what is left
+// on the disk, as long as that is enough for the log.
 Store::Room SqliteStore::MeasureRoom() {
-  const std::int64_t pages = db_.Number("PRAGMA page_count") - db_.Number("PRAGMA freelist_count");
-  return {.used_bytes = pages * db_.Number("PRAGMA page_size"), .free_bytes = lock_.FreeBytes()};
+  const std::int64_t page = db_.Number("PRAGMA page_size");
+  const std::int64_t empty = db_.Number("PRAGMA freelist_count");
+  Room room{.used_bytes = (db_.Number("PRAGMA page_count") - empty) * page,
+            .free_bytes = lock_.FreeBytes()};
+  if (room.free_bytes && *room.free_bytes >= kLogBytes) *room.free_bytes += empty * page;
+  return room;
 }
 
 void SqliteStore::TestWrite() {

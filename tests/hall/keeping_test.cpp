@@ -1,6 +1,8 @@
 // What is kept, and what happens when there is no room for more.
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "hall/gated_store.h"
 #include "hall/room_guard.h"
 #include "hall/world.h"
@@ -14,17 +16,27 @@ constexpr Millis kKeepingHour = 3'600'000;
 
 class Keeping : public testing::Test {
  protected:
-  // A game of bots only, which `host` sets going, and then leaves or watches.
-  std::string BotGame(TestClient& host, bool watch) {
+  // For bots only.
+  static std::string BotTable(TestClient& host, int pause_ms) {
     const json::value made = host.AskOk({{"type", "create"},
                                          {"config", {{"seats", 3}}},
-                                         {"options", {{"bot_pause_ms", 0}}},
+                                         {"options", {{"bot_pause_ms", pause_ms}}},
                                          {"sit", false},
                                          {"bots", {"drifter", "drifter", "drifter"}}});
-    const std::string table(made.at("table").as_string());
-    if (!watch) host.AskOk({{"type", "unwatch"}, {"table", table}});
-    host.AskOk({{"type", "start"}, {"table", table}});
+    return std::string(made.at("table").as_string());
+  }
+  static void Leave(TestClient& client, const std::string& table) {
+    client.AskOk({{"type", "unwatch"}, {"table", table}});
+  }
+  void AwaitEnd(const std::string& table) {
     world_.AwaitInTime([&] { return Shelf(table) == TableShelf::kFinished; });
+  }
+  // A game of bots only, which `host` sets going, and then leaves or watches.
+  std::string BotGame(TestClient& host, bool watch) {
+    const std::string table = BotTable(host, 0);
+    if (!watch) Leave(host, table);
+    host.AskOk({{"type", "start"}, {"table", table}});
+    AwaitEnd(table);
     return table;
   }
   std::optional<TableShelf> Shelf(const std::string& table) {
@@ -55,6 +67,24 @@ TEST_F(Keeping, AGameThatNobodyPlayedOrWatchedGoesAfterADay) {
   Wait(3 * kKeepingHour);
   EXPECT_FALSE(Shelf(unseen));
   EXPECT_TRUE(Shelf(watched));
+}
+
+TEST_F(Keeping, WhoWatchesAPartOfItKeepsItButForItsHost) {
+  const auto host = world_.Person("Ann");
+  const auto guest = world_.Person("Bob");
+  std::array<std::string, 2> tables{BotTable(*host, 1500), BotTable(*host, 1500)};
+  for (std::size_t i = 0; i < tables.size(); ++i) {
+    if (i == 0) guest->Watch(tables[i]);
+    host->AskOk({{"type", "start"}, {"table", tables[i]}});
+    world_.Await([&] { return !host->At(tables[i]).view.is_null(); });
+    ASSERT_EQ(host->At(tables[i]).Stage(), "playing");
+    if (i == 0) Leave(*guest, tables[i]);
+    Leave(*host, tables[i]);
+  }
+  for (const std::string& table : tables) AwaitEnd(table);
+  Wait(30 * kKeepingHour);
+  EXPECT_TRUE(Shelf(tables[0])) << "a guest saw it";
+  EXPECT_FALSE(Shelf(tables[1])) << "only who made it saw how it began";
 }
 
 TEST_F(Keeping, WhoLooksAtItAfterwardsKeepsIt) {

@@ -203,7 +203,7 @@ class Store {
   [[nodiscard]] virtual bool Shared() const = 0;
 
   // --- Upkeep
-  // A person plays it, or has watched it: see Retention. New tables are unseen.
+  // A person plays or watches it: see Retention. New tables are unseen.
   virtual void MarkSeen(const std::string& table) = 0;
   // How long a table is kept after its last change.
   struct Retention {

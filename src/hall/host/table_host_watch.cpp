@@ -84,18 +84,22 @@ void TableHost::Watch(Watcher& watcher, std::optional<Known> known) {
   if (!Leads()) keeper_.WantsLease();
 }
 
-// A game in which a person has decided something, or that one has watched to its end or looks at
-// afterwards, is kept longer. Who only set it going, or left their seat to the stand-in, has done
-// neither.
+// A game in which a person has decided something, or that one watches, is kept longer. Whoever makes
+// a table watches it by that, so its host counts only at the end or afterwards: who only sets games
+// of bots going, or leaves their seat to the stand-in, has neither played nor watched.
 void TableHost::NoteSeen() {
   if (seen_ || !HasGame()) return;
+  const bool over = table_.GetStage() == Stage::kFinished;
   const auto by_person = [this](const Table::Play& play) {
     return play.by == Decider::kPlayer && !table_.ChairOf(play.seat).program;
   };
-  const auto is_watcher = [](const Onlooker& onlooker) { return !onlooker.watcher->IsProgram(); };
-  const bool played = std::ranges::any_of(table_.Played(), by_person);
-  const bool over = table_.GetStage() == Stage::kFinished;
-  if (!played && !(over && std::ranges::any_of(watches_, is_watcher))) return;
+  const auto is_watcher = [&](const Onlooker& onlooker) {
+    return !onlooker.watcher->IsProgram() && (over || onlooker.who != table_.Host());
+  };
+  if (std::ranges::none_of(table_.Played(), by_person) &&
+      std::ranges::none_of(watches_, is_watcher)) {
+    return;
+  }
   seen_ = true;
   tools_.store.Call([id = origin_.id](Store& store) { store.MarkSeen(id); },
                     leash_.On([this](const std::string* refused) { seen_ = refused == nullptr; }));

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "record/words/safe_text.h"
+
 namespace folsom {
 namespace {
 
@@ -113,6 +115,29 @@ TEST(IcuTexts, ALineOfChatCanBeSeenAndReadInOneDirection) {
   for (const char* line : {"", "   ", "\u00A0\u3000", "\u200D", "a\nb", "a\x7F", "a\u0085",
                            "a\u202Eb", "a\u2066b", "a\u2028b", "a\u200B", "\xC0\x80", "a\xC3"}) {
     EXPECT_FALSE(texts.IsGoodLine(line)) << line;
+  }
+}
+
+std::string Utf8Of(char32_t c) {
+  const auto tail = [c](int shift) { return static_cast<char>(0x80U | (c >> shift & 0x3FU)); };
+  const auto head = [c](unsigned mark, int shift) { return static_cast<char>(mark | c >> shift); };
+  if (c < 0x80) return {head(0, 0)};
+  if (c < 0x800) return {head(0xC0, 6), tail(0)};
+  if (c < 0x10000) return {head(0xE0, 12), tail(6), tail(0)};
+  return {head(0xF0, 18), tail(12), tail(6), tail(0)};
+}
+
+// What records are cleaned of, without ICU, is what the server takes from nobody.
+TEST(IcuTexts, AndSafeTextAgreeOnEveryCodePoint) {
+  const IcuTexts texts;
+  for (char32_t c = 0; c <= 0x10FFFF; ++c) {
+    const std::string text = "a" + Utf8Of(c);
+    if (c == 0xFFFD) continue;  // It stands for the others.
+    const std::uint32_t number = c;
+    ASSERT_EQ(SafeText(text) == text, texts.IsGoodLine(text)) << std::hex << number;
+    if (!texts.IsGoodLine(text)) continue;
+    ASSERT_EQ(!SafeText(text.substr(1)).empty(), texts.IsGoodLine(text.substr(1)))
+        << std::hex << number;
   }
 }
 

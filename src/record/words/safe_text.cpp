@@ -14,25 +14,38 @@ struct CodeRange {
   char32_t first;
   char32_t last;
 };
-constexpr std::array<CodeRange, 19> kUnsafe{{
-    {0x00, 0x1F},     {0x7F, 0x9F},     {0xAD, 0xAD},     {0x34F, 0x34F},        {0x61C, 0x61C},
-    {0x115F, 0x1160}, {0x17B4, 0x17B5}, {0x180E, 0x180F}, {0x200B, 0x200B},      {0x200E, 0x200F},
-    {0x2028, 0x202E}, {0x2060, 0x206F}, {0x2800, 0x2800}, {0x3164, 0x3164},      {0xD800, 0xF8FF},
-    {0xFEFF, 0xFEFF}, {0xFFA0, 0xFFA0}, {0xFFF0, 0xFFFF}, {0xE0000, 0xFFFFFFFF},
+// Written out, since records are read without ICU; a test compares them with what the server
+// refuses (server/icu_texts.cpp).
+constexpr std::array<CodeRange, 22> kUnsafe{{
+    {0x00, 0x1F},       {0x7F, 0x9F},          {0xAD, 0xAD},     {0x34F, 0x34F},
+    {0x61C, 0x61C},     {0x115F, 0x1160},      {0x17B4, 0x17B5}, {0x180E, 0x180F},
+    {0x200B, 0x200B},   {0x200E, 0x200F},      {0x2028, 0x202E}, {0x2060, 0x206F},
+    {0x2800, 0x2800},   {0x3164, 0x3164},      {0xD800, 0xF8FF}, {0xFDD0, 0xFDEF},
+    {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},      {0xFFF0, 0xFFFF}, {0x1BCA0, 0x1BCA3},
+    {0x1D173, 0x1D17A}, {0xE0000, 0xFFFFFFFF},
 }};
 // Not seen where it stands alone.
-constexpr std::array<CodeRange, 6> kUnseen{{
+constexpr std::array<CodeRange, 10> kUnseen{{
     {0x20, 0x20},
     {0xA0, 0xA0},
+    {0x1680, 0x1680},
+    {0x180B, 0x180D},
+    {0x2000, 0x200A},
     {0x200C, 0x200D},
+    {0x202F, 0x202F},
+    {0x205F, 0x205F},
     {0x3000, 0x3000},
     {0xFE00, 0xFE0F},
-    {0x180B, 0x180D},
 }};
 
 template <std::size_t N>
 [[nodiscard]] bool IsIn(const std::array<CodeRange, N>& ranges, char32_t c) {
   return std::ranges::any_of(ranges, [c](CodeRange r) { return r.first <= c && c <= r.last; });
+}
+
+[[nodiscard]] bool IsUnsafe(char32_t c) {
+  const bool ends_plane = (c & 0xFFFEU) == 0xFFFEU;  // Two in each that are no characters.
+  return ends_plane || IsIn(kUnsafe, c);
 }
 
 // One code point off the front; of bytes that are none, one byte as kNoLetter.
@@ -60,7 +73,7 @@ std::string SafeText(std::string_view text) {
   while (!text.empty()) {
     const std::string_view before = text;
     const char32_t letter = TakeLetter(text);
-    const bool unsafe = letter == kNoLetter || IsIn(kUnsafe, letter);
+    const bool unsafe = letter == kNoLetter || IsUnsafe(letter);
     safe += unsafe ? "\xEF\xBF\xBD" : before.substr(0, before.size() - text.size());
     seen = seen || unsafe || !IsIn(kUnseen, letter);
   }

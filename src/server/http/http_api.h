@@ -69,21 +69,25 @@ class HttpApi {
   };
   static const std::vector<RouteDef>& Routes();
 
+  // http_api.cpp
   void ServeApi(HttpRequest request, Reply reply);
-  void Health(const HttpRequest& request, const std::string& id, Reply reply);
-  void MetricsPage(const HttpRequest& request, const std::string& id, Reply reply);
   void Options(const HttpRequest& request, const std::string& id, Reply reply);
   void PublicTables(const HttpRequest& request, const std::string& id, Reply reply);
   void OneTable(const HttpRequest& request, const std::string& id, Reply reply);
+  void NewBot(const HttpRequest& request, const std::string& id, Reply reply);
+  // Whether another site's page asked. Programs, which have no origin, are not foreign.
+  [[nodiscard]] bool IsForeign(const HttpRequest& request) const;
+
+  // http_health.cpp
+  void Health(const HttpRequest& request, const std::string& id, Reply reply);
+  void MetricsPage(const HttpRequest& request, const std::string& id, Reply reply);
+  [[nodiscard]] bool MayReadMetrics(const std::string& address) const;
+
+  // http_records.cpp
   void Records(const HttpRequest& request, const std::string& id, Reply reply);
   void Record(const HttpRequest& request, const std::string& id, Reply reply);
   void Replay(const HttpRequest& request, const std::string& id, Reply reply);
   void ReplayRecord(const HttpRequest& request, const std::string& id, Reply reply);
-  void NewBot(const HttpRequest& request, const std::string& id, Reply reply);
-
-  [[nodiscard]] bool MayReadMetrics(const std::string& address) const;
-  // Whether another site's page asked. Programs, which have no origin, are not foreign.
-  [[nodiscard]] bool IsForeign(const HttpRequest& request) const;
   // Loads table `id` and gives what `make` makes of it on the worker, which serves addresses in
   // turn: a body or a problem.
   using Make = std::function<Result<std::string>(const StoredTable&)>;

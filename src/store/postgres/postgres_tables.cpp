@@ -82,6 +82,20 @@ constexpr const char* kPgAppend =
     " pg_notify('folsom_' || left(table_id, 48), $16 || ' ' || version || ' ' || table_id)"
     " FROM stored";
 
+#define FOLSOM_PG_TOO_OLD \
+  FOLSOM_TOO_OLD("folsom_now() - $1", "folsom_now() - $2", "folsom_now() - $3")
+
+// $1-$3 the spans of Retention, $4 how many at most.
+constexpr const char* kPgSweep =
+    "WITH gone AS MATERIALIZED (" FOLSOM_PG_TOO_OLD
+    " LIMIT $4),"
+    "a AS (DELETE FROM tables WHERE id IN (SELECT id FROM gone)),"
+    "b AS (DELETE FROM entries WHERE table_id IN (SELECT id FROM gone)),"
+    "c AS (DELETE FROM positions WHERE table_id IN (SELECT id FROM gone)),"
+    "d AS (DELETE FROM seats WHERE table_id IN (SELECT id FROM gone)),"
+    "e AS (DELETE FROM leases WHERE table_id IN (SELECT id FROM gone))"
+    "SELECT count(*) FROM gone";
+
 PgParams PgAppendParams(const std::vector<const AppendRequest*>& round, const std::string& self) {
   PgArray ids(PgType::kText), versions(PgType::kInt), tags(PgType::kBytes), texts(PgType::kText);
   PgArray summary_ids(PgType::kText), listed(PgType::kBool), shelves(PgType::kInt),
@@ -304,15 +318,7 @@ void PostgresStore::MarkSeen(const std::string& table) {
 
 bool PostgresStore::Sweep(const Retention& retention, int limit) {
   const PgRows gone = Main().Run(
-      "WITH gone AS MATERIALIZED (" FOLSOM_TOO_OLD(
-          "folsom_now() - $1", "folsom_now() - $2",
-          "folsom_now() - $3") " LIMIT $4),"
-                               "a AS (DELETE FROM tables WHERE id IN (SELECT id FROM gone)),"
-                               "b AS (DELETE FROM entries WHERE table_id IN (SELECT id FROM gone)),"
-                               "c AS (DELETE FROM positions WHERE table_id IN (SELECT id FROM gone)),"
-                               "d AS (DELETE FROM seats WHERE table_id IN (SELECT id FROM gone)),"
-                               "e AS (DELETE FROM leases WHERE table_id IN (SELECT id FROM gone))"
-                               "SELECT count(*) FROM gone",
+      kPgSweep,
       PgParams().Long(retention.closed).Long(retention.unseen).Long(retention.seen).Long(limit));
   Main().Run("DELETE FROM links WHERE expires <= folsom_now()");
   Main().Run(

@@ -134,11 +134,10 @@ std::string NoticeText(std::string_view code, std::string_view message, std::str
 }
 
 std::string RenamedText(std::string_view name) {
-  return json::serialize(
-      json::object{{"type", "notice"},
-                   {"code", "identity/renamed"},
-                   {"message", "somebody made your name their own; you have another now"},
-                   {"name", name}});
+  return json::serialize(json::object{{"type", "notice"},
+                                      {"code", "identity/renamed"},
+                                      {"message", "you have another name now"},
+                                      {"name", name}});
 }
 
 std::string LobbyText(std::string_view tables) {

@@ -161,10 +161,7 @@ export class Session {
   #welcomed(welcome: Welcome): void {
     if (this.server !== undefined && this.server !== welcome.server) this.#asked = undefined;
     this.person = welcome.person;
-    const before = kept(nameKey);
-    if (before && isGuestName(welcome.name) && !isGuestName(before) && !welcome.token) {
-      this.displaced = { before, name: welcome.name };
-    }
+    if (!welcome.token) this.#compare(kept(nameKey), welcome.name);
     this.#called(welcome.name);
     this.claimed = welcome.claimed;
     this.server = welcome.server;
@@ -185,9 +182,15 @@ export class Session {
     keep(nameKey, name);
   }
 
+  // Who chose a name and is a guest now has lost it to somebody else. Any other new name is from
+  // another of one's devices, or another guest's number.
+  #compare(before: string | null, name: string): void {
+    if (before && !isGuestName(before) && isGuestName(name)) this.displaced = { before, name };
+  }
+
   #note({ code, name }: Notice): void {
     if (code === 'identity/renamed' && name !== undefined) {
-      this.displaced = { before: this.name, name };
+      this.#compare(this.name, name);
       this.#called(name);
     } else if (code === 'server/restarting') this.notice = 'restarting';
     else if (code === 'server/waiting') this.notice = 'waiting';

@@ -82,6 +82,25 @@ describe('a session', () => {
     expect(session.notice).toBeUndefined();
   });
 
+  test.each([
+    ['Guest 4821', { before: 'Anna', name: 'Guest 4821' }],
+    ['Annie', undefined], // Chosen on another device.
+  ])('is called %s when the server says so', (name, displaced) => {
+    welcome();
+    say({ type: 'notice', code: 'identity/renamed', message: '', name });
+    expect(session.name).toBe(name);
+    expect(session.displaced).toEqual(displaced);
+  });
+
+  test('takes another number for a guest without a word', () => {
+    welcome();
+    for (const name of ['Guest 4821', 'Guest 4822']) {
+      say({ type: 'notice', code: 'identity/renamed', message: '', name });
+    }
+    expect(session.name).toBe('Guest 4822');
+    expect(session.displaced?.name).toBe('Guest 4821');
+  });
+
   test('asks for the choices once, again after a failure and of a new server', async () => {
     welcome();
     await session.loadChoices();

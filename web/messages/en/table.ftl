@@ -197,6 +197,7 @@ table-mark-first = First player
 table-mark-partner = Your partner
 table-mark-away = Away: a bot plays
 table-mark-offline = Offline
+table-mark-own = own name
 table-mark-own-name = Their own name: nobody else can have it
 table-clock = Time left: { $left }
 table-clock-days = { $days ->

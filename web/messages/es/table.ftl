@@ -197,6 +197,7 @@ table-mark-first = Jugador inicial
 table-mark-partner = Tu compañero
 table-mark-away = Ausente: juega un bot
 table-mark-offline = Sin conexión
+table-mark-own = nombre propio
 table-mark-own-name = Nombre propio: nadie más puede usarlo
 table-clock = Tiempo restante: { $left }
 table-clock-days = { $days ->

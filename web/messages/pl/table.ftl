@@ -223,6 +223,7 @@ table-mark-first = Pierwszy gracz
 table-mark-partner = Twój partner
 table-mark-away = Nieobecny: gra bot
 table-mark-offline = Poza siecią
+table-mark-own = własne imię
 table-mark-own-name = Własne imię: nikt inny nie może go mieć
 table-clock = Pozostały czas: { $left }
 table-clock-days = { $days ->

@@ -223,6 +223,7 @@ table-mark-first = Первый игрок
 table-mark-partner = Ваш напарник
 table-mark-away = Отсутствует: играет бот
 table-mark-offline = Не в сети
+table-mark-own = собственное имя
 table-mark-own-name = Собственное имя: больше ни у кого такого нет
 table-clock = Осталось времени: { $left }
 table-clock-days = { $days ->

@@ -166,6 +166,7 @@ table-mark-first = 起始玩家
 table-mark-partner = 你的隊友
 table-mark-away = 離開：電腦代打
 table-mark-offline = 離線
+table-mark-own = 專屬名字
 table-mark-own-name = 專屬名字：別人不能使用
 table-clock = 剩餘時間：{ $left }
 table-clock-days = { $days } 天 { $text }

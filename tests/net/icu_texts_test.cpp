@@ -76,6 +76,15 @@ TEST(IcuTexts, NothingUnseenIsInANameButTitlesMayJoinEmoji) {
   EXPECT_TRUE(texts.IsGoodTitle("\U0001F468\u200D\U0001F467 night"));
 }
 
+TEST(IcuTexts, ANameHasNoMarkOfItsOwn) {
+  const IcuTexts texts;
+  for (const char* name : {"Ann \u2713", "Ann\u2714\uFE0F", "Ann \u2705", "\u2611 Ann", "Ann\u221A",
+                           "Ann \U0001F5F8"}) {
+    EXPECT_FALSE(texts.IsGoodName(name)) << name;
+  }
+  EXPECT_TRUE(texts.IsGoodLine("\u2713"));
+}
+
 TEST(IcuTexts, NamesThatCanBeTakenForEachOtherHaveOneLook) {
   const IcuTexts texts;
   const auto alike = [&](const char* a, const char* b) {

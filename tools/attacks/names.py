@@ -12,6 +12,8 @@ PASSWORD = "correct horse"
 FAKES = ["COCO", "C0co", "Coc0", "\u0421\u043e\u0441\u043e", "C\u043eco", "Co\u200dco", "\uff23oco",
          "Coco\u00ad", "\u202eocoC", "Coc\u03bf", "Co\u2060co", "Coco\ufe0f"]
 
+GUESTS = ["Guest 1234", "Guest l234", "guest I234", "\uff27uest 1234"]
+
 
 class Names(Attack):
     async def client(self, server, address):
@@ -31,6 +33,19 @@ class Names(Attack):
         taken = [name for name in FAKES
                  if await self.code_of(fake.request("rename", name=name)) == "ok"]
         self.tried(f"{len(FAKES)} names that look like a claimed one")
+        self.holds(f"{len(taken)} of them were given", not taken)
+
+    async def try_taking_guests_names(self):
+        server = self.serve()
+        thief = await self.join(server, "Eve")
+        thief.checked = False
+        taken = [name for name in GUESTS
+                 if await self.code(thief.request("claim_name", name=name,
+                                                  password=PASSWORD)) == "ok"]
+        await thief.request("claim_name", name="Eve", password=PASSWORD)
+        taken += [name for name in GUESTS
+                  if await self.code(thief.request("rename", name=name)) == "ok"]
+        self.tried(f"to own {len(GUESTS)} names that look like a guest's, in two ways")
         self.holds(f"{len(taken)} of them were given", not taken)
 
     async def try_locking_out(self):

@@ -273,8 +273,9 @@ class Hub::Impl {
   void ForgetAddresses() {
     const Millis now = given_.loop.Now();
     addresses_.Sweep(now);
-    for (NamedBuckets* const buckets : {&codes_, &chats_, &renames_, &creations_})
+    for (NamedBuckets* const buckets : {&codes_, &chats_, &renames_, &creations_}) {
       buckets->Sweep(now);
+    }
     passwords_.Sweep(now);
     given_.loop.After(kForgetEvery, leash_.On([this] { ForgetAddresses(); }));
   }

@@ -21,6 +21,7 @@
 #include "rules/choices/legal.h"
 #include "rules/play/apply.h"
 #include "table/checks/command.h"
+#include "table/deal.h"
 #include "table/log/entry.h"
 
 namespace folsom {
@@ -94,28 +95,6 @@ struct Folded {
   std::optional<SeatPassed> passed;
   // A seat was given back, and its stand-in had decided for it no more than kJustBefore earlier.
   std::optional<StoodIn> stood_in;
-};
-
-// How far the fair deal is, from the host's start to the first card.
-enum class DealPhase : std::uint8_t {
-  kNone,
-  kCommitting,  // Some seat has yet to commit: no nonce is taken.
-  kRevealing,
-  kComplete,
-};
-// Deals that came to nothing: each was a chance to look at the nonces and wish for others.
-struct RefusedStarts {
-  std::uint32_t count = 0;
-  Parting why{};  // Of the last one, with whom it was for.
-  std::vector<std::string> names{};
-  bool operator==(const RefusedStarts&) const = default;
-};
-// What a chair gave to the deal.
-struct DealPart {
-  std::string commitment{};  // Empty: nothing, or a game from before commitments.
-  std::string nonce{};
-  bool excused = false;
-  bool operator==(const DealPart&) const = default;
 };
 
 // Why a table cannot be played so: table/bad_options or config/... .
@@ -325,12 +304,7 @@ class Table {
   PersonId host_;
   std::array<Chair, kMaxSeats> chairs_{};
   std::array<std::uint8_t, kMaxSeats> seating_{0, 1, 2, 3, 4, 5};
-  struct Deal {
-    bool on = false;
-    SeatMask excused;  // By chair; kept when the game has begun.
-    Millis since = 0;  // Of the phase.
-  };
-  Deal deal_;
+  DealState deal_;
   RefusedStarts refused_;
   std::vector<PersonId> kicked_;
   std::vector<std::pair<PersonId, Seat>> held_;  // Since the start, in order, each once in a row.

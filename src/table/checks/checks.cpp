@@ -2,17 +2,12 @@
 
 #include <algorithm>
 
-#include "record/game/fair_lines.h"
 #include "record/game/replay.h"
 #include "table/good_text.h"
 
 namespace folsom {
 
 namespace {
-
-[[nodiscard]] Problem Refusal(std::string_view code, std::string_view message) {
-  return {.code = std::string("table/").append(code), .message = std::string(message)};
-}
 
 template <typename C>
 [[nodiscard]] std::optional<Seat> NamedSeat(const C& command) {
@@ -63,6 +58,10 @@ const std::array<TableChecks::Check, 25> TableChecks::kOrder{
     &TableChecks::HasNoRematch,
 };
 
+Problem TableChecks::Refusal(std::string_view code, std::string_view message) {
+  return {.code = std::string("table/").append(code), .message = std::string(message)};
+}
+
 std::optional<Problem> TableChecks::First() const {
   for (const Check check : kOrder) {
     if (Answer problem = (this->*check)()) return problem;
@@ -111,33 +110,6 @@ TableChecks::Answer TableChecks::OwnsSeat() const {
   if (As<Act>() != nullptr && caller_.IsServer()) owns = table_.IsBotSeat(*seat_);
   if (owns) return std::nullopt;
   return Refusal("not_your_seat", "this seat is not yours");
-}
-
-// While it is, seats can only be left, and commitments not be changed.
-TableChecks::Answer TableChecks::NoDealIsOn() const {
-  if (table_.GetDealPhase() == DealPhase::kNone) return std::nullopt;
-  bool fixed = IsOneOf<SitDown, PutBot, ClearSeat, SetOptions, StartGame>();
-  if (As<Commit>() != nullptr) {
-    const Seat own = table_.SeatsOf(caller_.who).First();
-    fixed = !table_.DealWaits().Has(own) || !table_.ChairOf(own).commitment.empty();
-  }
-  if (!fixed) return std::nullopt;
-  return Refusal("dealing", "not while the cards are being shuffled");
-}
-
-TableChecks::Answer TableChecks::DealIsReady() const {
-  const DealPhase phase = table_.GetDealPhase();
-  bool ready = true;
-  if (As<Reveal>() != nullptr) {
-    ready = phase == DealPhase::kRevealing &&
-            !(table_.SeatsOf(caller_.who) & table_.DealWaits()).Empty();
-  } else if (const RefuseStart* refuse = As<RefuseStart>()) {
-    ready = !table_.DealWaits().Empty() && refuse->since == table_.DealSince();
-  } else if (As<DealGame>() != nullptr) {
-    ready = phase == DealPhase::kComplete;
-  }
-  if (ready) return std::nullopt;
-  return Refusal("not_revealing", "no nonce is asked for now");
 }
 
 TableChecks::Answer TableChecks::SomebodyIsThere() const {
@@ -227,33 +199,9 @@ TableChecks::Answer TableChecks::NameIsGood() const {
   return std::nullopt;
 }
 
-// Who repeats another's commitment would reveal by repeating.
-TableChecks::Answer TableChecks::CommitmentIsGood() const {
-  const Commit* commit = As<Commit>();
-  if (commit == nullptr) return std::nullopt;
-  const bool taken = std::ranges::any_of(table_.Chairs(), [&](const Chair& chair) {
-    return chair.who != caller_.who && chair.commitment == commit->commitment;
-  });
-  if (IsDigest(commit->commitment) && !taken) return std::nullopt;
-  return Refusal("bad_commitment", "a commitment of one's own has 64 hex digits");
-}
-
-TableChecks::Answer TableChecks::NonceIsGood() const {
-  const Reveal* reveal = As<Reveal>();
-  if (reveal == nullptr) return std::nullopt;
-  const Chair& own = table_.ChairOf(table_.SeatsOf(caller_.who).First());
-  if (IsDigest(reveal->nonce) && reveal->commitment == own.commitment) return std::nullopt;
-  return Refusal("bad_nonce", "this is not what you committed to");
-}
-
 TableChecks::Answer TableChecks::OptionsAreGood() const {
   const SetOptions* set = As<SetOptions>();
   return set != nullptr ? CheckGame(set->config, set->options) : std::nullopt;
-}
-
-TableChecks::Answer TableChecks::SeatsAreFilled() const {
-  if (As<StartGame>() == nullptr || !FreeSeat()) return std::nullopt;
-  return Refusal("empty_seats", "every seat needs a player or a bot");
 }
 
 TableChecks::Answer TableChecks::PlaysForThemselves() const {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <optional>
+#include <string_view>
 
 #include "table/checks/permission.h"
 
@@ -22,6 +23,7 @@ class TableChecks {
   using Answer = std::optional<Problem>;
   using Check = Answer (TableChecks::*)() const;
   static const std::array<Check, 25> kOrder;
+  [[nodiscard]] static Problem Refusal(std::string_view code, std::string_view message);
 
   [[nodiscard]] Answer IsOpen() const;
   [[nodiscard]] Answer IsRightStage() const;

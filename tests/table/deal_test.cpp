@@ -167,6 +167,21 @@ TEST(Deal, OneCommitmentServesAllSeatsOfADevice) {
   EXPECT_EQ(table.Get().StartNonces()[1], NonceOf("anna"));
 }
 
+TEST(Deal, ASeatThatIsTakenLaterHasTheSameCommitment) {
+  TableOptions options;
+  options.local_seats = true;
+  PlayedTable table(Config{.seats = 3}, options);
+  ASSERT_EQ(table.Do(SitDown{.seat = Seat{1}, .name = "a"}, "anna"), "");
+  ASSERT_EQ(table.Do(Commit{CommitmentOf("anna")}, "anna"), "");
+  ASSERT_EQ(table.Do(SitDown{.seat = Seat{0}, .name = "b"}, "anna"), "");
+  ASSERT_EQ(table.Do(PutBot{Seat{2}, "rustler"}, "anna"), "");
+  // Nothing has to be said between sitting down and the start.
+  ASSERT_EQ(table.Do(StartGame{}, "anna"), "");
+  EXPECT_EQ(table.Get().GetDealPhase(), DealPhase::kRevealing);
+  ASSERT_EQ(table.Do(RevealOf("anna"), "anna"), "");
+  EXPECT_EQ(table.Get().GetDealPhase(), DealPhase::kComplete);
+}
+
 TEST(Deal, ATableOfBotsStartsAtOnce) {
   PlayedTable table(Config{.seats = 3});
   for (std::uint8_t i = 0; i < 3; ++i) {

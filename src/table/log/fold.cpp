@@ -81,6 +81,9 @@ bool Table::On(const Sat& e, Millis at, Folded& news) {
   }
   if (!IsGoodId(e.who) || e.name.empty() || !IsGoodNonce(e.nonce) || deal_.on) return false;
   Chair& chair = At(e.seat);
+  // Who has several seats commits once for all.
+  const SeatMask others = SeatsOf(e.who);
+  const std::string commitment = others.Empty() ? "" : ChairOf(others.First()).commitment;
   const PersonId before = std::exchange(chair.who, e.who);
   const std::string from = before.empty() ? chair.before : chair.name;
   if (before.empty()) asked_at_[Index(e.seat)] = at;  // A new player has a new clock.
@@ -90,7 +93,7 @@ bool Table::On(const Sat& e, Millis at, Folded& news) {
   chair.away = false;
   if (stage_ == Stage::kUnstarted) {
     chair.nonce = e.nonce;
-    chair.commitment.clear();
+    chair.commitment = commitment;
   }
   if (stage_ == Stage::kPlaying) Hold(e.seat, before.empty(), from, news);
   // By a link the host's part moves with the last seat.

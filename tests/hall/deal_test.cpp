@@ -134,6 +134,21 @@ TEST_F(HallDeal, WhoIsSilentLosesTheSeatAfterTenSeconds) {
   EXPECT_EQ(world_.Truth(table_).Refused().count, 1U);
 }
 
+TEST_F(HallDeal, WhoTakesAnotherNameMeanwhileStillPlays) {
+  Sit();
+  CommitBoth();
+  ann_->AskOk(At("start", table_));
+  bob_->AskOk({{"type", "rename"}, {"name", "Robert"}});
+  ann_->AskOk(Reveals(table_, ann_->Nonce(table_)));
+  ann_->AskOk({{"type", "rename"}, {"name", "Anna"}});
+  bob_->AskOk(Reveals(table_, bob_->Nonce(table_)));
+  bob_->AskOk({{"type", "rename"}, {"name", "Rob"}});
+  world_.Await([&] { return bob_->At(table_).Stage() == "playing"; });
+  world_.Await([&] { return ChairOf(*ann_, 1).at("name") == "Rob"; });
+  EXPECT_EQ(ChairOf(*bob_, 0).at("name"), "Anna");
+  EXPECT_EQ(RefusedIn(*ann_, table_), 0);
+}
+
 TEST_F(HallDeal, AfterARestartEverybodyHasTheirTimeAgain) {
   Sit();
   CommitBoth();

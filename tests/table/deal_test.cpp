@@ -104,6 +104,35 @@ TEST_F(DealTest, NothingElseChangesMeanwhile) {
   }
 }
 
+// A name is no part of it: not of who commits, of who reveals, nor of who was waited for.
+TEST_F(DealTest, ARenameNeitherEndsItNorIsRefused) {
+  const auto rename = [&](std::size_t seat, const std::string& name) {
+    return table_.DoAsServer(RenameSeat{.seat = static_cast<Seat>(seat), .name = name});
+  };
+  ASSERT_EQ(table_.Do(Commit{CommitmentOf("anna")}, "anna"), "");
+  ASSERT_EQ(table_.Do(StartGame{}, "anna"), "");
+  ASSERT_EQ(rename(0, "Anna II"), "");
+  ASSERT_EQ(rename(1, "Bert II"), "");
+  EXPECT_EQ(Phase(), DealPhase::kCommitting);
+  EXPECT_EQ(Waits(), SeatMask{0b110});
+  ASSERT_EQ(table_.Do(Commit{CommitmentOf("bert")}, "bert"), "");
+  ASSERT_EQ(table_.Do(Commit{CommitmentOf("cleo")}, "cleo"), "");
+  ASSERT_EQ(table_.Do(RevealOf("anna"), "anna"), "");
+  ASSERT_EQ(rename(0, "Anna III"), "");
+  ASSERT_EQ(rename(2, "Cleo II"), "");
+  EXPECT_EQ(Waits(), SeatMask{0b110});
+  ASSERT_EQ(table_.Do(RevealOf("bert"), "bert"), "");
+  ASSERT_EQ(table_.Do(RevealOf("cleo"), "cleo"), "");
+  ASSERT_EQ(rename(1, "Bert III"), "");
+  EXPECT_EQ(Phase(), DealPhase::kComplete);
+  ASSERT_EQ(table_.DoAsServer(DealGame{}), "");
+  EXPECT_EQ(ChairAt(0).name, "Anna III");
+  EXPECT_EQ(ChairAt(1).name, "Bert III");
+  EXPECT_EQ(table_.Get().StartNonces()[1], NonceOf("bert"));
+  EXPECT_EQ(table_.Get().Refused().count, 0U);
+  EXPECT_EQ(FactsOf(table_.Get()), FactsOf(table_.Twin()));
+}
+
 TEST_F(DealTest, WhoDoesNotAnswerLosesTheSeat) {
   ASSERT_NO_FATAL_FAILURE(Begin());
   ASSERT_EQ(table_.Do(RevealOf("anna"), "anna"), "");

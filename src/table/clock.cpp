@@ -41,6 +41,8 @@ void TableClock::Update(const Table& table, const std::set<PersonId>& present, M
   }
   if (table.Decisions() != decisions_) decided_at_ = now;
   decisions_ = table.Decisions();
+  if (table.GetDealPhase() != deal_phase_) deal_since_ = now;
+  deal_phase_ = table.GetDealPhase();
 }
 
 void TableClock::UpdateSeat(const Table& table, Seat seat, bool here, Millis now) {
@@ -135,7 +137,7 @@ Millis TableClock::LifeEnds(const Table& table) const {
 
 Millis TableClock::DealEnds(const Table& table) const {
   if (table.DealWaits().Empty()) return kNever;
-  return std::max(table.DealSince(), loaded_at_) + kDealPatience;
+  return deal_since_ + kDealPatience;
 }
 
 // The game itself, or its refusal.

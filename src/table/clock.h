@@ -84,6 +84,10 @@ class TableClock {
   Millis deserted_at_ = kNever;  // When `attended_` last became false.
   std::uint32_t decisions_ = 0;
   Millis decided_at_ = kNever;
+  // The fair deal as it was last seen, and since when it is so by this node's clock: the log has
+  // the time of the node that wrote it.
+  DealPhase deal_phase_ = DealPhase::kNone;
+  Millis deal_since_ = kNever;
 };
 
 }  // namespace folsom

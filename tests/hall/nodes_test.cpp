@@ -253,6 +253,36 @@ TEST_P(ClocksApart, NobodyIsSentAwayAndOneNodeLeads) {
   EXPECT_EQ(Chair(*bob_, 0).at("away"), false);
 }
 
+// One node writes when the deal began, the other when it went on, and the leader counts.
+TEST_P(ClocksApart, TheDealHasItsTenSeconds) {
+  bob_->deals = false;
+  Gather();
+  const std::string nonce = bob_->Nonce(table_);
+  ann_->AskOk({{"type", "start"}, {"table", table_}});
+  const auto is_in = [&](TestClient& client, std::string_view phase) {
+    const json::value* const deal = client.At(table_).room.as_object().if_contains("deal");
+    return deal != nullptr && deal->at("phase").as_string() == phase;
+  };
+  const auto refused = [&] { return ann_->At(table_).room.as_object().contains("refused_starts"); };
+  const auto pass = [&](Millis time) {
+    const Millis until = a_.loop.Now() + time;
+    AwaitBoth(a_, b_, [&] { return a_.loop.Now() >= until; });
+  };
+  AwaitBoth(a_, b_, [&] { return is_in(*bob_, "committing"); });
+  pass(8'000);
+  bob_->AskOk({{"type", "commit"}, {"table", table_}, {"commitment", CommitOf(nonce)}});
+  AwaitBoth(a_, b_, [&] { return is_in(*ann_, "revealing") && is_in(*bob_, "revealing"); });
+  pass(8'000);
+  ASSERT_FALSE(refused());
+  for (const auto& [node, client] : {std::pair(&a_, ann_.get()), std::pair(&b_, bob_.get())}) {
+    const json::value& deal = client->At(table_).room.at("deal");
+    const Millis left = deal.at("deadline").to_number<Millis>() - node->loop.Now();
+    EXPECT_TRUE(left >= 0 && left <= 2'000) << left;  // By the clock of one's own node.
+  }
+  pass(4'000);
+  EXPECT_TRUE(refused());
+}
+
 TEST_P(ClocksApart, ADeadNodesTablesAreTakenOverInTime) {
   Start();
   World& dead = Leader();

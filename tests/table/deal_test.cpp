@@ -267,5 +267,25 @@ TEST_F(DealTest, TheClockStartsTheGameOrRefusesIt) {
   EXPECT_EQ(due_at(table_.now), std::vector<std::string>{"deal_game"});
 }
 
+// The log has the time of the node that wrote it; another one's clock may be minutes off.
+TEST_F(DealTest, TheTimeOfADealIsTakenFromOnesOwnClock) {
+  for (const Millis off : {-120'000, 120'000}) {
+    PlayedTable table(Config{.seats = 3});
+    ASSERT_NO_FATAL_FAILURE(table.FillWithPeople());
+    TableClock clock;
+    clock.Update(table.Get(), {"anna"}, table.now + off);
+    ASSERT_EQ(table.Do(StartGame{}, "anna"), "");
+    const Millis began = table.now + off;
+    clock.Update(table.Get(), {"anna"}, began);
+    clock.Update(table.Get(), {"anna", "bert"}, began + 3'000);  // Somebody comes: no new time.
+    EXPECT_EQ(clock.DealEnds(table.Get()), began + kDealPatience);
+    EXPECT_TRUE(clock.Due(table.Get(), began + kDealPatience - 1).empty());
+    ASSERT_NO_FATAL_FAILURE(table.CommitAll());
+    clock.Update(table.Get(), {"anna", "bert"}, began + 9'000);
+    EXPECT_EQ(clock.DealEnds(table.Get()), began + 9'000 + kDealPatience);
+    EXPECT_EQ(clock.Due(table.Get(), began + 9'000 + kDealPatience).size(), 1U);
+  }
+}
+
 }  // namespace
 }  // namespace folsom

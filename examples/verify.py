@@ -5,15 +5,18 @@
 
 Written from docs/fairness.md alone; needs nothing but Python 3. It reads the record of a game and,
 from standard input, the list of its draws with their options; recomputes commit, commitments, seed
-and every pick; and compares them with the record. Exits 0 if all of it fits, else 1.
+and every pick; and compares them with the record. Exits 0 if all of it fits, 1 if not, and 3 if it
+fits but no player committed to a part of it, so that the server could have chosen the deal.
 """
 
 import argparse
 import hashlib
+import itertools
 import struct
 import sys
 
 MASK = 0xFFFFFFFF
+FAIR, UNFAIR, UNPROVED = 0, 1, 3
 
 
 class Unfair(Exception):
@@ -94,7 +97,7 @@ class Record:
 
 
 def check_hashes(record):
-    if sha256(record.secret).hex() != record.commit:
+    if len(record.secret) != 32 or sha256(record.secret).hex() != record.commit:
         raise Unfair("the commit is not the hash of the secret")
     if not record.commitments:
         return
@@ -117,7 +120,8 @@ class Draw:
 
 
 def pick(seed, number, options):
-    if options != sorted(options) or any(weight < 1 for _, weight in options):
+    codes = [code for code, _ in options]
+    if codes != sorted(set(codes)) or any(weight < 1 for _, weight in options):
         raise Unfair(f"draw {number}: the options are not in order")
     x = int.from_bytes(chacha20_block(seed, 0, number.to_bytes(12, "little"))[:8], "little")
     rest = x * sum(weight for _, weight in options) >> 64
@@ -136,7 +140,7 @@ def check_draws(record, draws):
         right = pick(seed, number, draw.options)
         if draw.picked != right:
             raise Unfair(f"draw {number} gives {right}, not {draw.picked}")
-    shuffle = [draw for draw in draws if draw.text == "-"]
+    shuffle = list(itertools.takewhile(lambda draw: draw.text == "-", draws))
     rest = draws[len(shuffle):]
     check_seats(record, shuffle)
     if len(rest) != len(record.outcomes):
@@ -154,10 +158,12 @@ def check_seats(record, shuffle):
             raise Unfair("seats were shuffled, and the record does not say how")
         return
     size = len(record.seats) // (len(shuffle) + 1)
+    if size not in (1, 2) or size * (len(shuffle) + 1) != len(record.seats):
+        raise Unfair(f"{len(shuffle)} draws do not shuffle {len(record.seats)} seats")
     left = list(range(len(record.seats) // size))
     order = []
     for draw in shuffle:
-        if draw.options != [(code, 1) for code in left]:
+        if (draw.kind, draw.seat) != ("first", "-") or draw.options != [(code, 1) for code in left]:
             raise Unfair(f"draw {draw.number} is not among the chairs that are left")
         left.remove(draw.picked)
         order.append(draw.picked)
@@ -184,9 +190,12 @@ def main():
         check_draws(record, draws)
     except (Unfair, ValueError, TypeError, IndexError) as wrong:
         print(f"NOT FAIR: {wrong}")
-        return 1
-    print(f"fair: {len(draws)} draws follow from the secret and {len(record.nonces)} nonces")
-    if record.nonces and not record.commitments:
+        return UNFAIR
+    verdict = "fair" if record.commitments else "NOT PROVED"
+    print(f"{verdict}: {len(draws)} draws follow from the secret and {len(record.nonces)} nonces")
+    if not record.nonces:
+        print("no player added anything: the server alone chose the deal")
+    elif not record.commitments:
         print("nonces were not committed to: a server with a player of its own could choose last")
     if record.excused:
         print(f"chairs that added nothing: {record.excused}")
@@ -194,7 +203,7 @@ def main():
         print(f"refused starts before this deal: {record.refused}")
     if record.unfinished:
         print("the game was not played to its end")
-    return 0
+    return FAIR if record.commitments else UNPROVED
 
 
 if __name__ == "__main__":

@@ -141,11 +141,17 @@ bool FairVerdict::IsCommitted() const {
   return true;
 }
 
+bool FairVerdict::IsProved() const {
+  return IsCommitted() &&
+         std::ranges::any_of(deal.nonces, [](const std::string& nonce) { return !nonce.empty(); });
+}
+
 Result<FairVerdict> CheckFair(std::string_view record) {
   DecisionList decisions;
   const Result<GameRecord> replayed = ReplayRecord(record, &decisions);
   if (!replayed) return replayed.Error();
   FairVerdict verdict{.deal = replayed->fair,
+                      .seats = replayed->config.seats,
                       .names = replayed->names,
                       .finished = replayed->finished,
                       .draws = {}};

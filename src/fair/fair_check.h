@@ -23,6 +23,7 @@ struct FairDraw {
 
 struct FairVerdict {
   FairDeal deal;
+  std::size_t seats = 0;
   std::array<std::string, kMaxSeats> names;  // By seat.
   bool finished = true;
   std::vector<FairDraw> draws;  // In order, those of the shuffled seats first.
@@ -30,6 +31,9 @@ struct FairVerdict {
   // Every nonce was committed to before any was told: else an operator with a seat could have
   // chosen theirs last.
   [[nodiscard]] bool IsCommitted() const;
+  // Some player had a part in the deal that nobody could foresee. Else all that is known is that it
+  // follows from the secret: whoever runs the server could have chosen it.
+  [[nodiscard]] bool IsProved() const;
 };
 
 // Replays the record and draws everything again from its secret and nonces. Besides the codes of

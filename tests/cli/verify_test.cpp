@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 
 #include "cli/run.h"
+#include "fair/fair_check.h"
 #include "fair/fair_game.h"
 #include "support/temp_folder.h"
 
@@ -19,8 +20,13 @@ class Verify : public testing::Test {
 
   TempFolder folder_;
   std::string file_ = folder_.File("game");
-  std::string text_ = FairGame{}.Record(Config{.seats = 4});
-  std::string commit_ = CommitOf(FairGame{}.secret);
+  FairGame game_ = [] {
+    FairGame game;
+    game.committed = true;
+    return game;
+  }();
+  std::string text_ = game_.Record(Config{.seats = 4});
+  std::string commit_ = CommitOf(game_.secret);
 };
 
 TEST_F(Verify, AFairDealIsSaidToBeFair) {
@@ -32,8 +38,37 @@ TEST_F(Verify, AFairDealIsSaidToBeFair) {
   EXPECT_EQ(RunProgram({"verify", "-"}, text_).status, 0);
 }
 
+// Of the time before commitments, passed off as such, or of bots alone.
+TEST_F(Verify, ADealThatNoPlayerCommittedToIsNotCalledFair) {
+  FairGame alone;
+  alone.nonces = {};
+  for (const FairGame& game : {FairGame{}, alone}) {
+    WriteText(file_, game.Record(Config{.seats = 4}));
+    const ProgramResult run = Run();
+    EXPECT_EQ(run.status, 3) << run.err;
+    EXPECT_EQ(run.out.find("is fair"), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("NOT PROVED"), std::string::npos) << run.out;
+    EXPECT_EQ(Run({"--draws"}).status, 3);
+    const ProgramResult report = Run({"--json"});
+    EXPECT_EQ(report.status, 3);
+    const auto json = boost::json::parse(report.out).as_object();
+    EXPECT_FALSE(json.at("fair").as_bool());
+    EXPECT_EQ(json.at("code").as_string(), "fair/unproved");
+  }
+}
+
+TEST_F(Verify, ChairsThatAddedNothingAreNamed) {
+  const ProgramResult run = Run();
+  EXPECT_NE(run.out.find("chair 1 (seat 1, Bot): added nothing"), std::string::npos) << run.out;
+  EXPECT_NE(run.out.find("chair 3 (seat 3): added nothing"), std::string::npos) << run.out;
+  EXPECT_EQ(run.out.find("chair 0 (seat 0, Anna): added nothing"), std::string::npos) << run.out;
+}
+
 TEST_F(Verify, WhatThePlayerNotedIsCompared) {
-  const ProgramResult run = Run({"--commit", commit_, "--nonce", "00C0FFEE00c0ffee"});
+  const std::string nonce = CheckFair(text_)->deal.nonces[0];
+  std::string upper = nonce;
+  for (char& c : upper) c = static_cast<char>(c >= 'a' ? c - 'a' + 'A' : c);
+  const ProgramResult run = Run({"--commit", commit_, "--nonce", upper});
   EXPECT_EQ(run.status, 0) << run.out << run.err;
   EXPECT_EQ(run.out.find("Compare the commit"), std::string::npos);
   const ProgramResult other = Run({"--commit", std::string(64, '0')});

@@ -25,7 +25,8 @@ class OldRecords(unittest.TestCase):
         for path in self.records("[!s]*"):
             with self.subTest(record=path.name):
                 done = folsom("verify", path)
-                self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+                # All fits; but the nonces of that time were not committed to.
+                self.assertEqual(done.returncode, 3, done.stdout + done.stderr)
 
     def records(self, pattern):
         found = [path for version in VERSIONS for path in sorted((version / "records").glob(pattern))]

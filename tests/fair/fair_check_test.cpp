@@ -146,7 +146,10 @@ TEST(FairCheck, CommitmentsMustFitTheirNonces) {
   const std::vector<std::string> lines = RecordLines(game.Record(Config{.seats = 4}));
   const Result<FairVerdict> fair = CheckFair(Joined(lines));
   ASSERT_TRUE(fair) << Describe(fair.Error());
-  EXPECT_TRUE(fair->IsCommitted());
+  EXPECT_TRUE(fair->IsCommitted() && fair->IsProved());
+  FairGame alone;
+  alone.nonces = {};
+  EXPECT_FALSE(CheckFair(alone.Record(Config{.seats = 4}))->IsProved());
   EXPECT_FALSE(CheckFair(FairGame{}.Record(Config{.seats = 4}))->IsCommitted());
   const std::size_t first = LineOf(lines, "fair commitment 0");
   const std::string at = "fair/commitment " + std::to_string(first);

@@ -19,7 +19,9 @@ a number of their own (the commitment of the nonce); then the nonces are told. T
 that is over has the secret and all nonces; every outcome of chance must follow from them. Note the
 commit before you play, and compare. docs/fairness.md says what this proves, and what not.
 
-Exit status 0: the deal is fair; 1: it is not; 2: there is nothing that could be checked.
+Exit status 0: the deal is fair; 1: it is not; 2: there is nothing that could be checked; 3: it
+follows from the secret, but no player committed to a part of it (a game of bots, or from before
+commitments, or one that is passed off as such): whoever runs the server could have chosen it.
 
 Examples:
   folsom verify game.folsom                     is every outcome what the seed gives?
@@ -52,6 +54,9 @@ std::optional<Problem> CheckNotes(const VerifyOptions& options, const FairDeal& 
   if (options.nonce.empty() || given) return std::nullopt;
   return Problem{.code = "fair/other_nonces", .message = "this nonce is not in the record"};
 }
+
+constexpr int kUnfair = 1;
+constexpr int kUnproved = 3;
 
 // Wrong in itself, rather than not there: then the record was read, and is not what it says.
 bool IsVerdict(const Problem& problem) {
@@ -98,19 +103,21 @@ void PrintDraws(const FairVerdict& verdict) {
 void PrintParts(const FairVerdict& verdict) {
   const FairDeal& deal = verdict.deal;
   bool any = false;
-  for (std::size_t i = 0; i < deal.nonces.size(); ++i) {
-    if (deal.nonces[i].empty()) continue;
-    any = true;
-    fmt::print("  {}: {}\n", PlayerOf(verdict, i), deal.nonces[i]);
-  }
-  for (const std::uint8_t chair : deal.excused) {
-    fmt::print("  {}: not there at the start, added nothing\n", PlayerOf(verdict, chair));
+  for (std::size_t i = 0; i < verdict.seats; ++i) {
+    const bool excused = std::ranges::find(deal.excused, i) != deal.excused.end();
+    const bool given = !deal.nonces[i].empty();
+    any = any || given;
+    fmt::print("  {}: {}\n", PlayerOf(verdict, i),
+               given     ? deal.nonces[i]
+               : excused ? "not there at the start, added nothing"
+                         : "added nothing (right for a bot, for nobody else)");
   }
   if (!any) fmt::print("No player added anything: the server alone chose the deal.\n");
   if (!verdict.IsCommitted()) {
     fmt::print(
-        "Nonces were not committed to (a game from before commitments): a server with a\n"
-        "player of its own at the table could have chosen that player's nonce last.\n");
+        "Nonces were not committed to: a server with a player of its own at the table could have\n"
+        "chosen that player's nonce last. So it was in games from before commitments. If you\n"
+        "played this one later, the record is not what was promised.\n");
   }
   if (deal.refused > 0) {
     fmt::print("Starts that were refused before this deal: {}.\n", deal.refused);
@@ -123,17 +130,20 @@ void PrintFair(const VerifyOptions& options, const FairVerdict& verdict) {
       verdict.deal.nonces, [](const std::string& nonce) { return !nonce.empty(); }));
   if (options.draws) return PrintDraws(verdict);
   if (options.json) {
-    const boost::json::object report{{"fair", true},
-                                     {"commit", verdict.deal.commit},
-                                     {"nonces", nonces},
-                                     {"committed", verdict.IsCommitted()},
-                                     {"excused", verdict.deal.excused.size()},
-                                     {"refused", verdict.deal.refused},
-                                     {"finished", verdict.finished},
-                                     {"outcomes", verdict.draws.size()}};
+    boost::json::object report{{"fair", verdict.IsProved()},
+                               {"commit", verdict.deal.commit},
+                               {"nonces", nonces},
+                               {"committed", verdict.IsCommitted()},
+                               {"excused", verdict.deal.excused.size()},
+                               {"refused", verdict.deal.refused},
+                               {"finished", verdict.finished},
+                               {"outcomes", verdict.draws.size()}};
+    if (!verdict.IsProved()) report["code"] = "fair/unproved";
     return fmt::print("{}\n", std::string(boost::json::serialize(report)));
   }
-  fmt::print("{}: the deal is fair.\n", options.file);
+  fmt::print("{}: {}.\n", options.file,
+             verdict.IsProved() ? "the deal is fair"
+                                : "the deal follows from the secret, more is NOT PROVED");
   fmt::print("The commit {} is the hash of the secret.\n", verdict.deal.commit);
   fmt::print("All {} outcomes of chance are what the secret and {} nonce{} of the players give.\n",
              verdict.draws.size(), nonces, nonces == 1 ? "" : "s");
@@ -149,8 +159,11 @@ void RunVerify(const VerifyOptions& options, int& status) {
   if (!verdict && !IsVerdict(verdict.Error())) throw Failure(options.file, verdict.Error());
   const std::optional<Problem> problem =
       verdict ? CheckNotes(options, verdict->deal) : std::optional(verdict.Error());
-  if (!problem) return PrintFair(options, *verdict);
-  status = 1;
+  if (!problem) {
+    if (!verdict->IsProved()) status = kUnproved;
+    return PrintFair(options, *verdict);
+  }
+  status = kUnfair;
   PrintUnfair(options, *problem);
 }
 

@@ -74,13 +74,19 @@ table-fair-refused = { $n ->
    *[other] { $n } starts were broken off before this deal.
 }
 table-fair-tick = Checked: your number is in the deal, and everybody’s number fits what was sealed before the game.
-table-fair-none-own = Everybody’s number fits what was sealed before the game. This device added none.
+table-fair-none-own = Everybody’s number fits what was sealed before the game. This device took no part, or no longer knows what it saw.
+table-fair-not-there = You were not connected when the game started, so your number is not in this deal: nothing is proved to you.
+table-fair-nobody = No player added a number: the server alone chose this deal.
+table-fair-elsewhere = This device’s number is not in the deal. If you were here with another device too, that one’s number is: look there. If not, the server has left you out!
 table-fair-old = This game began before numbers were sealed: the server’s secret fits, more is not shown.
 table-fair-alarm = This deal is not what was promised!
+table-fair-alarm-secret = The server does not show its secret.
 table-fair-alarm-commit = The server’s secret is not the one it sealed before the game.
 table-fair-alarm-commitment = A number does not fit what was sealed before the game.
+table-fair-alarm-unsealed = The numbers were not sealed before the game, though this table promised it.
 table-fair-alarm-own = Your own number is not in the deal.
 table-fair-alarm-others = The other players’ sealed numbers are not those you were shown.
+table-fair-alarm-options = The game is not the one that was agreed on when the numbers were sealed.
 table-fair-alarm-refused = The server counts other broken-off starts than you have seen.
 table-dealing = Shuffling…
 table-dealing-waits = Shuffling… waiting for { $names }

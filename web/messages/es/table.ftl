@@ -74,13 +74,19 @@ table-fair-refused = { $n ->
    *[other] Antes de este reparto se interrumpieron { $n } comienzos.
 }
 table-fair-tick = Comprobado: tu número está en el reparto y el de cada uno coincide con lo sellado antes de la partida.
-table-fair-none-own = El número de cada uno coincide con lo sellado antes de la partida. Este dispositivo no añadió ninguno.
+table-fair-none-own = El número de cada uno coincide con lo sellado antes de la partida. Este dispositivo no participó o ya no sabe lo que vio.
+table-fair-not-there = No estabas en línea al empezar la partida y tu número no está en el reparto: a ti no te demuestra nada.
+table-fair-nobody = Ningún jugador añadió un número: el servidor eligió este reparto sin nadie más.
+table-fair-elsewhere = El número de este dispositivo no está en el reparto. Si entraste también con otro, está el suyo: míralo allí. Si no, ¡el servidor te ha dejado fuera!
 table-fair-old = Esta partida empezó antes de que se sellaran los números: el secreto del servidor coincide, y nada más se muestra.
 table-fair-alarm = ¡Este reparto no es el prometido!
+table-fair-alarm-secret = El servidor no muestra su secreto.
 table-fair-alarm-commit = El secreto del servidor no es el que selló antes de la partida.
 table-fair-alarm-commitment = Un número no coincide con lo sellado antes de la partida.
+table-fair-alarm-unsealed = Los números no se sellaron antes de la partida, aunque esta mesa lo prometía.
 table-fair-alarm-own = Tu número no está en el reparto.
 table-fair-alarm-others = Los números sellados de los demás no son los que se te mostraron.
+table-fair-alarm-options = La partida no es la que se acordó cuando se sellaron los números.
 table-fair-alarm-refused = El servidor cuenta otros comienzos interrumpidos que los que has visto.
 table-dealing = Barajando…
 table-dealing-waits = Barajando… esperando a { $names }

@@ -84,13 +84,19 @@ table-fair-refused = { $n ->
    *[other] Przed tym rozdaniem przerwano { $n } startów.
 }
 table-fair-tick = Sprawdzone: twoja liczba jest w rozdaniu, a każda liczba zgadza się z tym, co zapieczętowano przed grą.
-table-fair-none-own = Każda liczba zgadza się z tym, co zapieczętowano przed grą. To urządzenie nie dodało żadnej.
+table-fair-none-own = Każda liczba zgadza się z tym, co zapieczętowano przed grą. To urządzenie nie brało udziału albo już nie wie, co widziało.
+table-fair-not-there = Na początku gry nie było cię w sieci i twojej liczby nie ma w rozdaniu: niczego ci to nie dowodzi.
+table-fair-nobody = Żaden gracz nie dodał liczby: to rozdanie wybrał sam serwer.
+table-fair-elsewhere = Liczby z tego urządzenia nie ma w rozdaniu. Jeśli korzystasz też z innego, jest liczba z tamtego: sprawdź tam. Jeśli nie, serwer cię pominął!
 table-fair-old = Ta gra zaczęła się, zanim liczby pieczętowano: sekret serwera się zgadza, więcej nie widać.
 table-fair-alarm = To rozdanie nie jest takie, jak obiecano!
+table-fair-alarm-secret = Serwer nie pokazuje swojego sekretu.
 table-fair-alarm-commit = Sekret serwera nie jest tym, który zapieczętował przed grą.
 table-fair-alarm-commitment = Jedna z liczb nie zgadza się z tym, co zapieczętowano przed grą.
+table-fair-alarm-unsealed = Liczb nie zapieczętowano przed grą, choć ten stół to obiecywał.
 table-fair-alarm-own = Twojej liczby nie ma w rozdaniu.
 table-fair-alarm-others = Zapieczętowane liczby innych nie są tymi, które ci pokazano.
+table-fair-alarm-options = To nie jest gra, na którą się umówiono, gdy pieczętowano liczby.
 table-fair-alarm-refused = Serwer podaje inną liczbę przerwanych startów, niż widać było tutaj.
 table-dealing = Tasowanie…
 table-dealing-waits = Tasowanie… czekamy na: { $names }

@@ -1,21 +1,29 @@
 // One's own part in the fair deal of a table (docs/fairness.md): which nonce it is, what to say
-// when, and whether what was dealt in the end is what was promised. Pure, but for what is kept.
+// when, and whether what was dealt in the end is what was promised.
 import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
-import type { Chair, ClientMessage, Room } from '../protocol/generated';
-import { keep, kept } from './kept';
+import type { Chair, ClientMessage, DealPart, Room } from '../protocol/generated';
+import type { Seen } from './deal_seen';
 
-// What this device saw of a table's deal: what it will be held against.
-export interface Seen {
-  table: string;
-  commit: string; // The server's, when first seen.
-  deal?: number; // The refused starts before the deal in which the nonce was told,
-  commitments?: Record<string, string>; // and everybody's commitments then, by chair.
-  nonce?: string;
-}
-export type Alarm = 'commit' | 'commitment' | 'own' | 'others' | 'refused';
-export type Verdict = 'fair' | 'none-own' | 'old' | Alarm;
+export type Alarm =
+  | 'secret'
+  | 'commit'
+  | 'commitment'
+  | 'unsealed'
+  | 'own'
+  | 'others'
+  | 'options'
+  | 'refused';
+// `elsewhere`: right only if one was there with another device too.
+export type Verdict =
+  | 'fair'
+  | 'none-own'
+  | 'not-there'
+  | 'nobody'
+  | 'old'
+  | 'elsewhere'
+  | { alarm: Alarm };
 
 export const hashOfText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
@@ -26,6 +34,11 @@ export function nonceFor(secret: string, table: string, deal: number): string {
 
 const dealOf = (room: Room): number => room.refused_starts?.count ?? 0;
 const plays = (chair: Chair): boolean => chair.kind === 'person' || chair.kind === 'program';
+const isDaily = (room: Room): boolean => room.options.clock.kind === 'daily';
+const gameOf = (room: Room): Record<string, unknown> => ({
+  ...room.config,
+  shuffle_seats: room.options.shuffle_seats,
+});
 
 function commitmentsOf(room: Room): Record<string, string> {
   const all: Record<string, string> = {};
@@ -35,7 +48,7 @@ function commitmentsOf(room: Room): Record<string, string> {
 
 export interface Step {
   say?: ClientMessage;
-  seen: Seen;
+  seen: Seen | undefined; // What to keep.
   alarm?: Alarm;
 }
 
@@ -47,12 +60,13 @@ export function nextStep(
   before: Seen | undefined,
   replace: boolean,
 ): Step {
-  const seen = before ?? { table: room.table, commit: room.commit };
+  if (room.stage !== 'lobby') return { seen: before && seenInPlay(room, before) };
   const own = room.chairs.filter((chair) => chair.yours);
-  if (room.stage !== 'lobby' || own.length === 0) return { seen };
-  if (room.commit !== seen.commit) return { seen, alarm: 'commit' };
+  if (own.length === 0) return { seen: before?.chair ? { ...before, chair: false } : before };
+  if (before && room.commit !== before.commit) return { seen: before, alarm: 'commit' };
   const deal = dealOf(room);
-  if (seen.deal !== undefined && deal < seen.deal) return { seen, alarm: 'refused' };
+  if (before && deal < (before.deal ?? 0)) return { seen: before, alarm: 'refused' };
+  const seen = seenInLobby(room, before);
   const nonce = nonceFor(secret, room.table, deal);
   const commitment = hashOfText(nonce);
   const waits = own.some(({ seat }) => room.deal?.waiting.includes(seat));
@@ -69,15 +83,35 @@ export function nextStep(
 // Only when everybody has committed, and never a second time to other commitments.
 function reveal(room: Room, seen: Seen, deal: number, nonce: string): Step {
   const open = room.chairs.filter((chair) => plays(chair) && !chair.commitment);
-  if (open.length > 0 && room.options.clock.kind !== 'daily') return { seen, alarm: 'others' };
+  if (open.length > 0 && !isDaily(room)) return { seen, alarm: 'others' };
   const commitments = commitmentsOf(room);
   if (seen.deal === deal && !same(seen.commitments ?? {}, commitments)) {
     return { seen, alarm: 'others' };
   }
   return {
-    seen: { ...seen, deal, commitments, nonce },
+    seen: { ...seen, deal, commitments, game: gameOf(room), nonce },
     say: { type: 'reveal', table: room.table, nonce },
   };
+}
+
+// --- What is seen
+function seenInLobby(room: Room, before: Seen | undefined): Seen {
+  const starts = Math.max(dealOf(room), before?.starts ?? 0);
+  if (before?.chair && before.starts === starts) return before;
+  return { ...(before ?? { table: room.table, commit: room.commit }), starts, chair: true };
+}
+
+function seenInPlay(room: Room, before: Seen): Seen {
+  const over = room.stage !== 'playing';
+  if (before.seats && (before.over ?? false) === over) return before;
+  return { ...before, seats: before.seats ?? seatsFromTheStart(room, before), over };
+}
+
+// Who lost the chair in a refused start may have taken over another one since the game began.
+function seatsFromTheStart(room: Room, seen: Seen): number[] {
+  const lost = dealOf(room) !== seen.starts;
+  const own = room.chairs.filter((chair) => chair.yours && !(lost && chair.before !== undefined));
+  return seen.chair ? own.map(({ seat }) => seat) : [];
 }
 
 function same(one: Record<string, string>, other: Record<string, string>): boolean {
@@ -85,48 +119,48 @@ function same(one: Record<string, string>, other: Record<string, string>): boole
   return [...keys].every((key) => one[key] === other[key]);
 }
 
-// After the end: does all that is told fit what was promised, and what this device saw?
+// A later version may tell more of a game than the one that saw it begin.
+function isStill(before: Record<string, unknown>, now: Record<string, unknown>): boolean {
+  const text = (value: unknown) => JSON.stringify(value);
+  return Object.entries(before).every(([key, value]) => text(value) === text(now[key]));
+}
+
+// --- After the end: does all that is told fit what was promised, and what this device saw?
 export function verdictOn(room: Room, seen: Seen | undefined): Verdict | undefined {
-  const { fair } = room;
-  if (!fair) return undefined;
-  const commit = bytesToHex(sha256(hexToBytes(fair.secret)));
-  if (commit !== room.commit || (seen && seen.commit !== commit)) return 'commit';
-  const given = fair.parts.filter((part) => part.nonce !== undefined);
-  const sealed = given.filter((part) => part.commitment !== undefined);
-  if (sealed.some((part) => hashOfText(part.nonce ?? '') !== part.commitment)) return 'commitment';
-  if (seen?.nonce === undefined) return sealed.length < given.length ? 'old' : 'none-own';
-  if (!given.some((part) => part.nonce === seen.nonce)) return 'own';
+  if (!room.fair) return room.stage === 'finished' ? { alarm: 'secret' } : undefined;
+  const { secret, parts } = room.fair;
+  const isSecret = /^[0-9a-f]{64}$/.test(secret);
+  const commit = isSecret ? bytesToHex(sha256(hexToBytes(secret))) : '';
+  if (commit !== room.commit || (seen && seen.commit !== commit)) return { alarm: 'commit' };
+  const sealed = parts.filter((part) => part.commitment !== undefined);
+  const given = parts.filter((part) => part.nonce !== undefined);
+  const fits = sealed.every(({ nonce, commitment }) => hashOfText(nonce ?? '') === commitment);
+  const isOld = sealed.length === 0 && given.length > 0;
+  if (!fits || (!isOld && sealed.length < given.length)) return { alarm: 'commitment' };
+  // Who saw the waiting room saw it in the new scheme.
+  if (isOld) return seen ? { alarm: 'unsealed' } : 'old';
+  const own = seen && ownVerdict(room, parts, seen);
+  return own ?? (given.length === 0 ? 'nobody' : 'none-own');
+}
+
+// Nothing if one had no part in it.
+function ownVerdict(room: Room, parts: DealPart[], seen: Seen): Verdict | undefined {
+  const deal = dealOf(room);
+  const isIn = parts.some(({ nonce }) => nonce !== undefined && nonce === seen.nonce);
+  if (deal < (seen.starts ?? 0) || (isIn && deal !== seen.deal)) return { alarm: 'refused' };
+  if (isIn) return held(room, parts, seen);
+  if (seen.nonce !== undefined && deal === seen.deal) return { alarm: 'own' };
+  const seats = seen.seats ?? seatsFromTheStart(room, seen);
+  const own = seats.map((at) => parts.find(({ seat }) => seat === at));
+  if (own.length === 0) return undefined;
+  if (isDaily(room) && own.every((part) => part?.excused)) return 'not-there';
+  return own.every((part) => part?.nonce !== undefined) ? 'elsewhere' : { alarm: 'own' };
+}
+
+// One's own nonce is in it: what about all the rest that one was shown with it?
+function held(room: Room, parts: DealPart[], seen: Seen): Verdict {
+  const given = parts.filter(({ nonce }) => nonce !== undefined);
   const told = Object.fromEntries(given.map((part) => [part.chair, part.commitment ?? '']));
-  if (!same(told, seen.commitments ?? {})) return 'others';
-  return dealOf(room) === seen.deal ? 'fair' : 'refused';
-}
-
-// --- What is kept
-const secretKey = 'folsom.deal.secret';
-const seenKey = 'folsom.deals';
-const mostSeen = 40;
-
-export function ownSecret(): string {
-  const known = kept(secretKey);
-  if (known && /^[0-9a-f]{64}$/.test(known)) return known;
-  const made = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
-  keep(secretKey, made);
-  return made;
-}
-
-function allSeen(): Seen[] {
-  try {
-    const list: unknown = JSON.parse(kept(seenKey) ?? '[]');
-    return Array.isArray(list) ? (list as Seen[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-export const seenOf = (table: string): Seen | undefined =>
-  allSeen().find((seen) => seen.table === table);
-
-export function keepSeen(seen: Seen): void {
-  const others = allSeen().filter(({ table }) => table !== seen.table);
-  keep(seenKey, JSON.stringify([...others, seen].slice(-mostSeen)));
+  if (!same(told, seen.commitments ?? {})) return { alarm: 'others' };
+  return isStill(seen.game ?? {}, gameOf(room)) ? 'fair' : { alarm: 'options' };
 }

@@ -17,7 +17,8 @@ import { foreseenSteps, type Step } from '../core/follow/playback';
 import { newsWords, type News } from '../core/news';
 import { LogBook, type Line, type Names } from '../core/sentences';
 import type { Words } from '../core/words';
-import { keepSeen, nextStep, ownSecret, seenOf, type Alarm } from './deal';
+import type { Alarm } from './deal';
+import { OwnPart } from './deal_part';
 import { TableDeeds } from './deeds';
 import { Director } from './director.svelte';
 import { namesOfRoom, shownName } from './names';
@@ -65,12 +66,12 @@ export class LiveTable extends TableDeeds {
   // The question that was answered last.
   #answered = $state('');
   #standing = false;
-  #committed = false;
   // After this event the curtain falls: what came of the viewer's answer has been seen.
   #falls: number | undefined;
   #hurryAt = Infinity;
   readonly #server: Server;
   readonly #follow: Follow;
+  readonly #part: OwnPart;
   readonly #endings: (() => void)[];
   readonly #previews = new Map<string, Promise<Preview>>();
 
@@ -94,6 +95,7 @@ export class LiveTable extends TableDeeds {
   constructor(id: string, server: Server = session) {
     super(id, (message) => server.ask(message));
     this.#server = server;
+    this.#part = new OwnPart(this.ask);
     this.#follow = new Follow(id, this.ask, (change) => this.#take(change));
     this.#endings = [
       server.onPush((message) => this.#follow.receive(message)),
@@ -202,19 +204,10 @@ export class LiveTable extends TableDeeds {
     this.#standing = false;
   }
 
-  // One's part in the fair deal, without a click.
   #deal(): void {
-    if (!this.room || this.room.stage !== 'lobby' || this.mySeats.length === 0) return;
-    const before = seenOf(this.id);
-    const step = nextStep(this.room, ownSecret(), before, !this.#committed);
-    this.dealAlarm = step.alarm;
-    if (step.seen !== before) keepSeen(step.seen);
-    if (!step.say) return;
-    if (step.say.type === 'commit') this.#committed = true;
-    // Refused where another tab was quicker; then the next room says so.
-    this.ask(step.say).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) console.error(error);
-    });
+    if (!this.room) return;
+    this.#part.take(this.room);
+    this.dealAlarm = this.#part.alarm;
   }
 
   #replaced(): void {

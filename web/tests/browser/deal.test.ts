@@ -36,6 +36,34 @@ test('who is gone when the game starts loses the chair, and the others read why'
   await ben.close();
   await anna.getByTestId('start-game').click();
   await anna.locator('#room-why', { hasText: 'Shuffling' }).waitFor();
+  // The pointer still rests on the button that waits: its words stay readable.
+  const ground = () =>
+    anna.getByTestId('start-game').evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
   await anna.getByTestId('refused-start').waitFor({ timeout: 20_000 });
   await anna.locator('[data-seat="1"][data-kind="empty"]').waitFor();
+});
+
+test('a quick game starts though the screen of the table is long in coming', async () => {
+  const anna = await stage.person();
+  await anna.goto('/');
+  let letThrough = () => {};
+  const asked = new Promise<void>((done) => (letThrough = done));
+  // All scripts that are not there yet: those of the table among them.
+  await anna.route(/\/assets\/.*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await anna.getByTestId('play-now').click();
+  await anna.waitForURL(/\/t\//);
+  const dealt = async () => {
+    const seen = await anna.evaluate(() => localStorage.getItem('folsom.deals') ?? '[]');
+    return (JSON.parse(seen) as { nonce?: string; seats?: number[] }[])[0];
+  };
+  // The game is on before anything of it can be drawn.
+  await expect
+    .poll(dealt)
+    .toMatchObject({ seats: [expect.any(Number)], nonce: expect.any(String) });
+  letThrough();
+  await anna.getByTestId('train').waitFor();
 });

@@ -61,3 +61,19 @@ test('a waiting room is as wide as the screen, and its parts do not lie on each 
     expect([size, spills]).toEqual([size, []]);
   }
 });
+
+// A browser tells of scrolling later, even of what is gone by then.
+test('a train that is gone may still be told that it was scrolled', async () => {
+  const page = await stage.person();
+  await newGame(page, { seats: 3 });
+  await resize(page, [390, 844]);
+  const viewport = await page.locator('[data-testid="train"] .viewport').elementHandle();
+  if (!viewport) throw new Error('no train');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/rules');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.getByTestId('train').waitFor({ state: 'detached' });
+  // An error would be one of the page's, which no test may leave behind.
+  await viewport.evaluate((gone) => gone.dispatchEvent(new Event('scroll')));
+});

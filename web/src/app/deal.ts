@@ -7,23 +7,10 @@ import type { Chair, ClientMessage, DealPart, Room } from '../protocol/generated
 import type { Seen } from './deal_seen';
 
 export type Alarm =
-  | 'secret'
-  | 'commit'
-  | 'commitment'
-  | 'unsealed'
-  | 'own'
-  | 'others'
-  | 'options'
-  | 'refused';
+  'secret' | 'commit' | 'commitment' | 'unsealed' | 'own' | 'others' | 'options' | 'refused';
 // `elsewhere`: right only if one was there with another device too.
 export type Verdict =
-  | 'fair'
-  | 'none-own'
-  | 'not-there'
-  | 'nobody'
-  | 'old'
-  | 'elsewhere'
-  | { alarm: Alarm };
+  'fair' | 'none-own' | 'not-there' | 'nobody' | 'old' | 'elsewhere' | { alarm: Alarm };
 
 export const hashOfText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
@@ -97,8 +84,10 @@ function reveal(room: Room, seen: Seen, deal: number, nonce: string): Step {
 // --- What is seen
 function seenInLobby(room: Room, before: Seen | undefined): Seen {
   const starts = Math.max(dealOf(room), before?.starts ?? 0);
-  if (before?.chair && before.starts === starts) return before;
-  return { ...(before ?? { table: room.table, commit: room.commit }), starts, chair: true };
+  const daily = isDaily(room);
+  if (before?.chair && before.starts === starts && before.daily === daily) return before;
+  const { table, commit } = room;
+  return { ...(before ?? { table, commit }), starts, chair: true, daily };
 }
 
 function seenInPlay(room: Room, before: Seen): Seen {
@@ -153,7 +142,7 @@ function ownVerdict(room: Room, parts: DealPart[], seen: Seen): Verdict | undefi
   const seats = seen.seats ?? seatsFromTheStart(room, seen);
   const own = seats.map((at) => parts.find(({ seat }) => seat === at));
   if (own.length === 0) return undefined;
-  if (isDaily(room) && own.every((part) => part?.excused)) return 'not-there';
+  if (seen.daily && own.every((part) => part?.excused)) return 'not-there';
   return own.every((part) => part?.nonce !== undefined) ? 'elsewhere' : { alarm: 'own' };
 }
 

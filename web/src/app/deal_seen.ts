@@ -6,7 +6,8 @@ export interface Seen {
   table: string;
   commit: string; // The server's, when first seen.
   starts?: number; // The most refused starts, while one had a chair in the waiting room,
-  chair?: boolean; // and whether one kept it.
+  chair?: boolean; // whether one kept it,
+  daily?: boolean; // and whether the game was to be played by the day.
   seats?: number[]; // One's own from the start, when the game was first seen.
   deal?: number; // The refused starts before the deal in which the nonce was told,
   commitments?: Record<string, string>; // everybody's commitments then, by chair,

@@ -17,7 +17,16 @@ function room(more: object = {}, own: Partial<Chair> = {}, other: Partial<Chair>
   const chairs = [chair(0, { yours: true, ...own }), chair(1, other), chair(2, { kind: 'bot' })];
   const options = { clock: { kind: 'live' }, shuffle_seats: false };
   const config = { seats: 3, bandits: 'random' };
-  return { type: 'room', table: 'T', stage: 'lobby', commit, chairs, config, options, ...more } as Room;
+  return {
+    type: 'room',
+    table: 'T',
+    stage: 'lobby',
+    commit,
+    chairs,
+    config,
+    options,
+    ...more,
+  } as Room;
 }
 const revealing = { deal: { phase: 'revealing', waiting: [0, 1] } };
 const committed = (deal: number) => ({ commitment: hashOfText(mine(deal)) });
@@ -33,7 +42,8 @@ function seenOfAll(...rooms: Room[]): Seen {
 }
 // Of a page that has revealed in the first deal.
 const revealed = (): Seen => seenOfAll(room(revealing, committed(0), sealed));
-const playing = (more: object = {}, own: Partial<Chair> = {}) => room({ stage: 'playing', ...more }, own);
+const playing = (more: object = {}, own: Partial<Chair> = {}) =>
+  room({ stage: 'playing', ...more }, own);
 const finished = (more: object = {}, parts: object[] = bothParts()) =>
   room({ stage: 'finished', fair: { secret: serverSecret, parts }, ...more });
 function bothParts(): object[] {
@@ -116,7 +126,13 @@ test.each<[Alarm, Room]>([
   ['unsealed', finished({}, [{ chair: 0, seat: 0, nonce: mine(0) }])],
   ['own', finished({}, bothParts().slice(1))],
   ['others', finished({}, bothParts().slice(0, 1))],
-  ['others', finished({}, [...bothParts(), { chair: 2, seat: 2, nonce: commit, commitment: hashOfText(commit) }])],
+  [
+    'others',
+    finished({}, [
+      ...bothParts(),
+      { chair: 2, seat: 2, nonce: commit, commitment: hashOfText(commit) },
+    ]),
+  ],
   ['refused', finished(refusedOnce)],
   ['options', finished({ config: { seats: 3, bandits: 'drafted' } })],
   ['options', finished({ options: { clock: { kind: 'live' }, shuffle_seats: true } })],
@@ -132,7 +148,9 @@ describe('who was never asked for a number', () => {
     const seen = seenOfAll(room({}, committed(0)), playing());
     expect(verdictOn(finished({}, others), seen)).toEqual({ alarm: 'own' });
     expect(verdictOn(finished({}, []), seen)).toEqual({ alarm: 'own' });
-    expect(verdictOn(finished({}, [{ chair: 0, seat: 0, excused: true }, ...others]), seen)).toEqual({
+    expect(
+      verdictOn(finished({}, [{ chair: 0, seat: 0, excused: true }, ...others]), seen),
+    ).toEqual({
       alarm: 'own',
     });
     // Nor does it help to show them the game only at its end, or with a tale of who sat there.
@@ -151,13 +169,18 @@ describe('who was never asked for a number', () => {
 
   test('since another device of theirs was, is told so', () => {
     const seen = seenOfAll(room({}, { commitment: puppet.commitment }), playing());
-    expect(verdictOn(finished({}, [{ chair: 0, seat: 0, ...puppet }, ...others]), seen)).toBe('elsewhere');
+    expect(verdictOn(finished({}, [{ chair: 0, seat: 0, ...puppet }, ...others]), seen)).toBe(
+      'elsewhere',
+    );
   });
 
   test('since they were not there, by the day, is told so', () => {
     const seen = seenOfAll(room(daily), playing(daily));
     const excused = [{ chair: 0, seat: 0, excused: true }, ...others];
     expect(verdictOn(finished(daily, excused), seen)).toBe('not-there');
+    // Nobody is excused from a game that is said to be by the day only when it is over.
+    const live = seenOfAll(room(), playing());
+    expect(verdictOn(finished(daily, excused), live)).toEqual({ alarm: 'own' });
   });
 
   test('since they had left, is not alarmed', () => {

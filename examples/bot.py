@@ -196,7 +196,8 @@ class Bot:
 
     # --- The fair deal (docs/fairness.md)
     def take_part(self, room):
-        """Commits to a nonce wherever a chair of its own shows none; reveals it when all have."""
+        """Commits to a nonce where a chair of its own shows none, or one from before a restart;
+        reveals it when all have."""
         if room["stage"] != "lobby":
             return
         own = [chair for chair in room["chairs"] if chair["yours"]]
@@ -205,12 +206,20 @@ class Bot:
             return
         # One for each deal: after a refused start there must be another.
         number = room.get("refused_starts", {"count": 0})["count"]
+        new = (room["table"], number) not in self.nonces
         nonce = self.nonces.setdefault((room["table"], number), os.urandom(32).hex())
-        if any("commitment" not in chair for chair in own):
+        if any("commitment" not in chair for chair in own) or (new and "deal" not in room):
             commitment = hashlib.sha256(nonce.encode()).hexdigest()
             self.say("commit", table=room["table"], commitment=commitment)
-        elif deal["phase"] == "revealing":
+        elif deal["phase"] == "revealing" and self.all_committed(room):
             self.say("reveal", table=room["table"], nonce=nonce)
+
+    @staticmethod
+    def all_committed(room):
+        """Else somebody could choose theirs knowing ours. By the day the absent are excused."""
+        players = [chair for chair in room["chairs"] if chair["kind"] in ("person", "program")]
+        daily = room["options"]["clock"]["kind"] == "daily"
+        return daily or all("commitment" in chair for chair in players)
 
     # --- The course of things
     def connect(self):

@@ -193,9 +193,11 @@ def main():
         return UNFAIR
     verdict = "fair" if record.commitments else "NOT PROVED"
     print(f"{verdict}: {len(draws)} draws follow from the secret and {len(record.nonces)} nonces")
-    if not record.nonces:
+    if record.commitments:
+        print(f"proved to the players of chairs {sorted(record.nonces)}, who added nonces")
+    elif not record.nonces:
         print("no player added anything: the server alone chose the deal")
-    elif not record.commitments:
+    else:
         print("nonces were not committed to: a server with a player of its own could choose last")
     if record.excused:
         print(f"chairs that added nothing: {record.excused}")

@@ -35,6 +35,7 @@ TEST_F(Verify, AFairDealIsSaidToBeFair) {
   EXPECT_NE(run.out.find("the deal is fair"), std::string::npos) << run.out;
   EXPECT_NE(run.out.find(commit_), std::string::npos);
   EXPECT_NE(run.out.find("Compare the commit"), std::string::npos);
+  EXPECT_NE(run.out.find("your own nonce"), std::string::npos);
   EXPECT_EQ(RunProgram({"verify", "-"}, text_).status, 0);
 }
 
@@ -71,6 +72,7 @@ TEST_F(Verify, WhatThePlayerNotedIsCompared) {
   const ProgramResult run = Run({"--commit", commit_, "--nonce", upper});
   EXPECT_EQ(run.status, 0) << run.out << run.err;
   EXPECT_EQ(run.out.find("Compare the commit"), std::string::npos);
+  EXPECT_EQ(run.out.find("your own nonce"), std::string::npos);
   const ProgramResult other = Run({"--commit", std::string(64, '0')});
   EXPECT_EQ(other.status, 1);
   EXPECT_NE(other.out.find("NOT FAIR"), std::string::npos);

@@ -151,6 +151,9 @@ void PrintFair(const VerifyOptions& options, const FairVerdict& verdict) {
   if (options.commit.empty()) {
     fmt::print("Compare the commit with the one that was shown before the start.\n");
   }
+  if (options.nonce.empty() && verdict.IsProved()) {
+    fmt::print("Is your own nonce above? To whoever added none, nothing is proved.\n");
+  }
 }
 
 void RunVerify(const VerifyOptions& options, int& status) {

@@ -75,7 +75,7 @@ table-fair-refused = { $n ->
 }
 table-fair-tick = Checked: your number is in the deal, and everybody’s number fits what was sealed before the game.
 table-fair-none-own = Everybody’s number fits what was sealed before the game. This device took no part, or no longer knows what it saw.
-table-fair-not-there = You were not connected when the game started, so your number is not in this deal: nothing is proved to you.
+table-fair-not-there = The server says that you were not connected when the game started. Your number is not in this deal, so nothing is proved to you.
 table-fair-nobody = No player added a number: the server alone chose this deal.
 table-fair-elsewhere = This device’s number is not in the deal. If you were here with another device too, that one’s number is: look there. If not, the server has left you out!
 table-fair-old = This game began before numbers were sealed: the server’s secret fits, more is not shown.

@@ -75,7 +75,7 @@ table-fair-refused = { $n ->
 }
 table-fair-tick = Comprobado: tu número está en el reparto y el de cada uno coincide con lo sellado antes de la partida.
 table-fair-none-own = El número de cada uno coincide con lo sellado antes de la partida. Este dispositivo no participó o ya no sabe lo que vio.
-table-fair-not-there = No estabas en línea al empezar la partida y tu número no está en el reparto: a ti no te demuestra nada.
+table-fair-not-there = Según el servidor, no estabas en línea al empezar la partida. Tu número no está en el reparto, así que a ti no te demuestra nada.
 table-fair-nobody = Ningún jugador añadió un número: el servidor eligió este reparto sin nadie más.
 table-fair-elsewhere = El número de este dispositivo no está en el reparto. Si entraste también con otro, está el suyo: míralo allí. Si no, ¡el servidor te ha dejado fuera!
 table-fair-old = Esta partida empezó antes de que se sellaran los números: el secreto del servidor coincide, y nada más se muestra.

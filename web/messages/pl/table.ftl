@@ -85,7 +85,7 @@ table-fair-refused = { $n ->
 }
 table-fair-tick = Sprawdzone: twoja liczba jest w rozdaniu, a każda liczba zgadza się z tym, co zapieczętowano przed grą.
 table-fair-none-own = Każda liczba zgadza się z tym, co zapieczętowano przed grą. To urządzenie nie brało udziału albo już nie wie, co widziało.
-table-fair-not-there = Na początku gry nie było cię w sieci i twojej liczby nie ma w rozdaniu: niczego ci to nie dowodzi.
+table-fair-not-there = Serwer twierdzi, że na początku gry nie było cię w sieci. Twojej liczby nie ma w rozdaniu, więc niczego ci ono nie dowodzi.
 table-fair-nobody = Żaden gracz nie dodał liczby: to rozdanie wybrał sam serwer.
 table-fair-elsewhere = Liczby z tego urządzenia nie ma w rozdaniu. Jeśli korzystasz też z innego, jest liczba z tamtego: sprawdź tam. Jeśli nie, serwer cię pominął!
 table-fair-old = Ta gra zaczęła się, zanim liczby pieczętowano: sekret serwera się zgadza, więcej nie widać.

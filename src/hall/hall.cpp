@@ -5,6 +5,7 @@
 
 #include "hall/problems.h"
 #include "hall/store_ask.h"
+#include "hall/stored_log.h"
 #include "hall/summary.h"
 #include "record/position/position.h"
 #include "table/good_text.h"
@@ -13,17 +14,6 @@
 namespace folsom {
 
 namespace {
-
-// The entries of a log; nothing if one cannot be read.
-[[nodiscard]] std::optional<std::vector<Entry>> EntriesOf(const StoredTable& stored) {
-  std::vector<Entry> log;
-  for (const StoredEntry& text : stored.entries) {
-    Result<Entry> entry = EntryFrom(text.text);
-    if (!entry || text.version != log.size() + 1) return std::nullopt;
-    log.push_back(std::move(*entry));
-  }
-  return log;
-}
 
 constexpr int kMostTablesOf = 1000;  // Of one person.
 
@@ -101,7 +91,7 @@ void Hall::TakeLoaded(const std::string& id,
   if (!loaded) return Settle(id, nullptr, StoreFailed());
   if (!*loaded) return Settle(id, nullptr, UnknownTable());
   const StoredTable& stored = (*loaded)->table;
-  std::optional<std::vector<Entry>> log = EntriesOf(stored);
+  Result<std::vector<Entry>> log = EntriesOf(stored);
   if (!log) return Shelve(id, stored, true);
   Result<Table> table = Table::Replay(*log);
   if (table) {

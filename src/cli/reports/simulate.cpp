@@ -1,13 +1,8 @@
 #include "cli/reports/simulate.h"
 
 #include <algorithm>
-#include <atomic>
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
-#include <vector>
 
+#include "arena/play/pool.h"
 #include "rules/state/score.h"
 
 namespace folsom {
@@ -47,66 +42,27 @@ void SeriesTotals::Add(const SeriesTotals& other) {
 
 namespace {
 
-// Games are handed out in chunks; each worker sums up its own.
-class Workshop {
- public:
-  explicit Workshop(const Series& series)
-      : series_(series), random_(AllRandom(series.bots)), chunk_(random_ ? 256 : 1) {}
+// Games are handed out in chunks, so that handing out takes no time to speak of.
+[[nodiscard]] std::uint64_t ChunkOf(const Series& series) {
+  return AllRandom(series.bots) ? 256 : 1;
+}
 
-  SeriesTotals Run(const std::function<void(std::uint64_t)>& progress) {
-    std::vector<SeriesTotals> totals(std::max(1U, series_.threads));
-    std::vector<std::thread> workers;
-    for (SeriesTotals& mine : totals) workers.emplace_back([this, &mine] { Work(mine); });
-    if (progress) Watch(progress, totals.size());
-    for (std::thread& worker : workers) worker.join();
-    for (std::size_t i = 1; i < totals.size(); ++i) totals[0].Add(totals[i]);
-    return totals[0];
-  }
+[[nodiscard]] PlayedGame PlayWith(const Series& series, std::uint64_t seed) {
+  if (!AllRandom(series.bots)) return PlayBotGame(series.config, series.bots, seed);
+  return series.by_views ? PlayRandomGameByViews(series.config, seed)
+                         : PlayRandomGame(series.config, seed);
+}
 
- private:
-  void Work(SeriesTotals& result) {
-    SeriesTotals mine;  // Not `result`: neighbours in memory would slow each other down.
-    for (;;) {
-      const std::uint64_t first = next_.fetch_add(chunk_);
-      if (first >= series_.games) break;
-      const std::uint64_t last = std::min(first + chunk_, series_.games);
-      for (std::uint64_t game = first; game < last; ++game) Play(game, mine);
-      done_.fetch_add(last - first);
-    }
-    result = mine;
-    const std::lock_guard lock(mutex_);
-    ++finished_;
-    changed_.notify_one();
+[[nodiscard]] SeriesTotals PlayChunk(const Series& series, std::uint64_t number) {
+  const std::uint64_t first = number * ChunkOf(series);
+  const std::uint64_t last = std::min(first + ChunkOf(series), series.games);
+  SeriesTotals totals;
+  for (std::uint64_t game = first; game < last; ++game) {
+    const PlayedGame played = PlayWith(series, GameSeed(series.seed, game));
+    totals.Add(played.state, played.choices);
   }
-
-  void Play(std::uint64_t game, SeriesTotals& mine) const {
-    const std::uint64_t seed = GameSeed(series_.seed, game);
-    const PlayedGame played = PlayWith(seed);
-    mine.Add(played.state, played.choices);
-  }
-  [[nodiscard]] PlayedGame PlayWith(std::uint64_t seed) const {
-    if (!random_) return PlayBotGame(series_.config, series_.bots, seed);
-    return series_.by_views ? PlayRandomGameByViews(series_.config, seed)
-                            : PlayRandomGame(series_.config, seed);
-  }
-
-  void Watch(const std::function<void(std::uint64_t)>& progress, std::size_t workers) {
-    std::unique_lock lock(mutex_);
-    const auto all_finished = [&] { return finished_ == workers; };
-    while (!changed_.wait_for(lock, std::chrono::milliseconds(100), all_finished)) {
-      progress(done_.load());
-    }
-  }
-
-  const Series& series_;
-  const bool random_;
-  const std::uint64_t chunk_;
-  std::atomic<std::uint64_t> next_ = 0;
-  std::atomic<std::uint64_t> done_ = 0;
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  std::size_t finished_ = 0;
-};
+  return totals;
+}
 
 }  // namespace
 
@@ -122,7 +78,20 @@ PlayedGame PlayBotGame(const Config& config, const BotSeats& bots, std::uint64_t
 }
 
 SeriesTotals RunSeries(const Series& series, const std::function<void(std::uint64_t)>& progress) {
-  return Workshop(series).Run(progress);
+  SeriesTotals all;
+  OrderedPool<SeriesTotals> pool(std::max(1U, series.threads), [&series](std::uint64_t number) {
+    return PlayChunk(series, number);
+  });
+  const auto add = [&all](const SeriesTotals& part) {
+    all.Add(part);
+    return true;
+  };
+  const auto tell = [&] {
+    if (progress) progress(all.games);
+  };
+  const std::uint64_t chunk = ChunkOf(series);
+  pool.Run(0, (series.games + chunk - 1) / chunk, add, tell);
+  return all;
 }
 
 }  // namespace folsom

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "fair/fair.h"
+#include "hall/stored_log.h"
 #include "record/board/board_text.h"
 #include "record/board/view_json.h"
 #include "record/game/fair_lines.h"
@@ -14,7 +15,6 @@
 #include "record/json/json_cards.h"
 #include "record/json/merge_patch.h"
 #include "record/json/score_json.h"
-#include "table/log/entry.h"
 #include "table/log/record_story.h"
 #include "table/table.h"
 
@@ -31,14 +31,9 @@ Problem RecordProblem(std::string_view code, std::string_view message) {
 Problem NotFinished() { return RecordProblem("record/not_finished", "this game is not over"); }
 
 Result<Table> TableOfLog(const StoredTable& stored) {
-  std::vector<Entry> log;
-  log.reserve(stored.entries.size());
-  for (const StoredEntry& line : stored.entries) {
-    Result<Entry> entry = EntryFrom(line.text);
-    if (!entry) return entry.Error();
-    log.push_back(std::move(*entry));
-  }
-  return Table::Replay(log);
+  const Result<std::vector<Entry>> log = EntriesOf(stored);
+  if (!log) return log.Error();
+  return Table::Replay(*log);
 }
 
 FairDeal DealOf(const Table& table, std::string_view secret) {

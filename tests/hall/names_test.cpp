@@ -247,7 +247,11 @@ TEST(ClaimedNames, DisplaceFewAtATimeHoweverManyHaveThem) {
       [&](Store& store) {
         for (int i = 0; i < kNamesakes; ++i) {
           const std::string id = "p" + std::to_string(i);
-          store.AddPerson({.id = id, .name = "Anna", .keys = world.texts.KeysOf("Anna")}, id);
+          Person person;
+          person.id = id;
+          person.name = "Anna";
+          person.keys = world.texts.KeysOf("Anna");
+          store.AddPerson(person, id);
         }
       },
       {});

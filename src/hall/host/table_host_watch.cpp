@@ -84,9 +84,9 @@ void TableHost::Watch(Watcher& watcher, std::optional<Known> known) {
   if (!Leads()) keeper_.WantsLease();
 }
 
-// A game in which a person has decided something, or that one watches, is kept longer. Whoever makes
-// a table watches it by that, so its host counts only at the end or afterwards: who only sets games
-// of bots going, or leaves their seat to the stand-in, has neither played nor watched.
+// A game in which a person has decided something, or that one watches, is kept longer. Whoever
+// makes a table watches it by that, so its host counts only at the end or afterwards: who only sets
+// games of bots going, or leaves their seat to the stand-in, has neither played nor watched.
 void TableHost::NoteSeen() {
   if (seen_ || !HasGame()) return;
   const bool over = table_.GetStage() == Stage::kFinished;

@@ -75,6 +75,10 @@ class Hall final : public HostKeeper {
   // told at once, the rest at the next ticks.
   void Rename(const Person& person, const std::string& before, bool even_if_taken);
 
+  // This person is gone: in all tables' logs they are a guest, and their seats are nobody's where
+  // the game is not over. Whether all of it could be stored.
+  void Forget(const PersonId& person, std::function<void(bool)> done);
+
   // Begins to look after leases, presence and due tables.
   void Start();
   // Takes no more commands; when all appends are answered, gives all leases back and calls `done`.
@@ -128,6 +132,9 @@ class Hall final : public HostKeeper {
                     const NextTable& done);
 
   void RenameSome();
+  // hall_forget.cpp: those who go for good.
+  struct Forgetting;
+  void ForgetNext(const std::shared_ptr<Forgetting>& going);
 
   // hall_upkeep.cpp: room for new tables, and old ones that go.
   void LookAfterStore();

@@ -1,5 +1,6 @@
 // Room in the store: no new tables when it is nearly full, and old ones go.
 #include "hall/hall.h"
+#include "hall/sessions.h"
 #include "hall/store_ask.h"
 
 namespace folsom {
@@ -17,7 +18,9 @@ constexpr Millis kOpenedLife = 2 * kUpkeepDay;     // How long we know where a t
 [[nodiscard]] Store::Retention RetentionOf(const HallSettings& settings) {
   return {.closed = kClosedLife,
           .unseen = settings.keep_bot_games * kUpkeepHour,
-          .seen = settings.keep_games == 0 ? kForEver : settings.keep_games * kUpkeepDay};
+          .seen = settings.keep_games == 0 ? kForEver : settings.keep_games * kUpkeepDay,
+          .tokens = kTokenLife,
+          .guests = settings.keep_guests == 0 ? kForEver : settings.keep_guests * kUpkeepDay};
 }
 
 }  // namespace

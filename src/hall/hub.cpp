@@ -5,12 +5,15 @@
 #include <utility>
 
 #include "hall/client/client.h"
+#include "hall/devices.h"
 #include "hall/hall.h"
 #include "hall/identity.h"
 #include "hall/limits.h"
 #include "hall/lobby.h"
 #include "hall/people.h"
 #include "hall/problems.h"
+#include "hall/sessions.h"
+#include "hall/store_ask.h"
 #include "hall/wire/wire.h"
 
 namespace folsom {
@@ -75,6 +78,11 @@ class Hub::Impl {
                  .crypto = given.crypto,
                  .texts = given.texts,
                  .metrics = metrics_}),
+        sessions_({.loop = given.loop,
+                   .store = given.store,
+                   .thinking = given.thinking,
+                   .crypto = given.crypto,
+                   .ended = [this](const std::vector<std::string>& devices) { SignOut(devices); }}),
         lobby_(given.loop, given.store),
         hall_(host_tools_, given.settings.node.empty() ? run_ : given.settings.node,
               {.summary_changed = [this] { lobby_.Changed(); },
@@ -100,22 +108,27 @@ class Hub::Impl {
                       .renames = renames_,
                       .passwords = passwords_,
                       .people = people_,
+                      .sessions = sessions_,
                       .hall = hall_,
                       .lobby = lobby_,
                       .store_ready = store_ready_,
                       .check_webhook = given.check_webhook,
                       .renamed = [this](const KnownPerson& known) { Renamed(known); },
-                      .displaced = [this](const Renaming& one) { Displaced(one); }} {
+                      .displaced = [this](const Renaming& one) { Displaced(one); },
+                      .forget = [this](const PersonId& person,
+                                       Sessions::Done done) { Forget(person, std::move(done)); }} {
     given_.store.OnState(leash_.On([this](StoreQueue::State state) { StoreChanged(state); }));
-    given_.store.OnNotices(leash_.On([this](const std::vector<StoreNotice>& notices, bool missed) {
-      hall_.Hear(notices, missed);
-    }));
+    given_.store.OnNotices(leash_.On(
+        [this](const std::vector<StoreNotice>& notices, bool missed) { Hear(notices, missed); }));
     // No table can be found before this is answered: the store answers in order.
     const auto shared = std::make_shared<bool>(false);
-    given_.store.Call([shared](Store& asked) { *shared = asked.Shared(); },
-                      leash_.On([this, shared](const std::string* /*refused*/) {
-                        host_tools_.shared = *shared;
-                      }));
+    const auto ask = [shared](Store& asked) {
+      *shared = asked.Shared();
+      if (*shared) asked.Listen(Sessions::kChannel);
+    };
+    given_.store.Call(ask, leash_.On([this, shared](const std::string* /*refused*/) {
+      host_tools_.shared = *shared;
+    }));
   }
 
   std::optional<Problem> Knock(const Peer& peer, const std::string& host) {
@@ -159,6 +172,7 @@ class Hub::Impl {
   void Start() {
     hall_.Start();
     ForgetAddresses();
+    NoteUse();
   }
 
   void Stop(std::function<void()> done) {
@@ -206,10 +220,21 @@ class Hub::Impl {
     if (!addresses_.TakeNewPerson(address, given_.loop.Now())) {
       return done({.person = {}, .token = {}, .error = "limit/people"});
     }
-    people_.Make(name, true, [done = std::move(done)](const Result<KnownPerson>& known) {
+    const auto made = [done = std::move(done)](const Result<KnownPerson>& known) {
       if (!known) return done({.person = {}, .token = {}, .error = known.Error().code});
       done({.person = known->person.id, .token = known->token, .error = {}});
-    });
+    };
+    people_.Make({.name = name, .program = true}, made);
+  }
+
+  void EndProgram(const std::string& token, std::function<void(const Problem*)> done) {
+    const auto end = [this, done = std::move(done)](const Result<KnownPerson>& known) {
+      if (!known) return done(&known.Error());
+      const Problem person = NotLetIn("identity/not_a_program", "this is no program's token");
+      if (!known->person.program) return done(&person);
+      sessions_.End(known->person.id, DeviceId(known->token_hash), done);
+    };
+    people_.ByToken(token, end);
   }
 
  private:
@@ -225,6 +250,57 @@ class Hub::Impl {
     given_.log.Write(ready ? LogLevel::kInfo : LogLevel::kWarn,
                      ready ? "store_ready" : "store_waiting");
     PushAll(ready ? NoticeText("server/ready", "the server goes on") : *waiting_notice_);
+  }
+
+  void Hear(const std::vector<StoreNotice>& notices, bool missed) {
+    for (const StoreNotice& notice : notices) {
+      if (notice.table == Sessions::kChannel) sessions_.Hear(notice.text);
+    }
+    if (missed) CheckTokens();
+    hall_.Hear(notices, missed);
+  }
+
+  void SignOut(const std::vector<std::string>& devices) {
+    for (const auto& [id, client] : clients_) client->SignedOut(devices);
+  }
+
+  [[nodiscard]] std::vector<std::string> TokensHere() const {
+    std::vector<std::string> hashes;
+    for (const auto& [id, client] : clients_) {
+      if (!client->TokenHash().empty()) hashes.push_back(client->TokenHash());
+    }
+    return hashes;
+  }
+
+  // Another node may have ended some without our hearing of it.
+  void CheckTokens() {
+    const auto check = [hashes = TokensHere()](Store& store) {
+      std::vector<std::string> ended;
+      for (const std::string& hash : hashes) {
+        if (store.OwnersOfTokens(hash).empty()) ended.push_back(DeviceId(hash));
+      }
+      return ended;
+    };
+    AskStore(given_.store, check,
+             leash_.On([this](const std::optional<std::vector<std::string>>& ended) {
+               if (ended) SignOut(*ended);
+             }));
+  }
+
+  // To be connected is to use one's token.
+  void NoteUse() {
+    given_.store.Call([hashes = TokensHere(),
+                       now = given_.loop.Now()](Store& store) { store.UseTokens(hashes, now); },
+                      {});
+    given_.loop.After(kUseNoted, leash_.On([this] { NoteUse(); }));
+  }
+
+  void Forget(const PersonId& person, Sessions::Done done) {
+    hall_.Forget(person, leash_.On([this, person, done = std::move(done)](bool forgotten) {
+      const Problem failed = StoreFailed();
+      if (!forgotten) return done(&failed);
+      sessions_.RemovePerson(person, done);
+    }));
   }
 
   void Renamed(const KnownPerson& known) {
@@ -296,6 +372,7 @@ class Hub::Impl {
   NamedBuckets creations_;  // and these too.
   PasswordLimits passwords_;
   People people_;
+  Sessions sessions_;
   Lobby lobby_;
   Hall hall_;
   ClientTools client_tools_;
@@ -332,6 +409,9 @@ bool Hub::AllowAddress(const std::string& address, double cost) {
 void Hub::MakeProgram(const std::string& name, const std::string& address,
                       std::function<void(NewProgram)> done) {
   impl_->MakeProgram(name, address, std::move(done));
+}
+void Hub::EndProgram(const std::string& token, std::function<void(const Problem*)> done) {
+  impl_->EndProgram(token, std::move(done));
 }
 
 }  // namespace folsom

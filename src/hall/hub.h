@@ -76,6 +76,9 @@ class Hub {
   };
   void MakeProgram(const std::string& name, const std::string& address,
                    std::function<void(NewProgram)> done);
+  // DELETE /api/bots: this token is nobody's any more. identity/unknown_token,
+  // identity/not_a_program, server/store_failed
+  void EndProgram(const std::string& token, std::function<void(const Problem* problem)> done);
 
  private:
   class Impl;

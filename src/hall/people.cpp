@@ -5,6 +5,7 @@
 
 #include "hall/identity.h"
 #include "hall/problems.h"
+#include "hall/sessions.h"
 #include "hall/store_ask.h"
 #include "table/good_text.h"
 
@@ -39,14 +40,25 @@ static_assert(kMaxNameBytes == 4 * kMaxNameLength && kMaxTitleBytes == 4 * kMaxT
 
 // The store is asked for the beginning of the hash only, so that how long it takes tells nothing of
 // the rest.
-[[nodiscard]] std::optional<Person> OwnerOfHash(Store& store, const Crypto& crypto,
-                                                const std::string& hash) {
+[[nodiscard]] std::optional<Store::TokenOwner> OwnerOfHash(Store& store, const Crypto& crypto,
+                                                           const std::string& hash) {
   constexpr std::size_t kAsked = 16;
-  std::optional<Person> owner;
+  std::optional<Store::TokenOwner> owner;
   for (const Store::TokenOwner& one : store.OwnersOfTokens(hash.substr(0, kAsked))) {
-    if (crypto.SameSecret(one.hash, hash)) owner = one.person;
+    if (crypto.SameSecret(one.hash, hash)) owner = one;
   }
   return owner;
+}
+
+// Whose token this is, if it is still good; notes that it was used.
+[[nodiscard]] std::optional<Person> UseToken(Store& store, const Crypto& crypto,
+                                             const std::string& hash, StoreTime now) {
+  const std::optional<Store::TokenOwner> owner = OwnerOfHash(store, crypto, hash);
+  if (!owner) return std::nullopt;
+  const StoreSpan idle = now - owner->used_at;
+  if (!owner->person.program && idle > kTokenLife) return std::nullopt;
+  if (idle >= kUseNoted) store.UseTokens(std::vector<std::string>{hash}, now);
+  return owner->person;
 }
 
 [[nodiscard]] Problem LooksTaken() {
@@ -115,41 +127,43 @@ constexpr std::size_t kDisplacedAtOnce = 20;
 }  // namespace
 
 void People::ByToken(const std::string& token, Answer done) {
+  const std::string hash = tools_.crypto.HashToken(token);
   AskStore(
       tools_.store,
-      [&crypto = tools_.crypto, hash = tools_.crypto.HashToken(token)](Store& store) {
-        return OwnerOfHash(store, crypto, hash);
+      [&crypto = tools_.crypto, hash, now = tools_.loop.Now()](Store& store) {
+        return UseToken(store, crypto, hash, now);
       },
-      leash_.On([done = std::move(done)](const std::optional<std::optional<Person>>& found) {
+      leash_.On([hash, done = std::move(done)](const std::optional<std::optional<Person>>& found) {
         if (!found) return done(StoreFailed());
         if (!*found) return done(UnknownToken());
-        done(KnownPerson{.person = **found});
+        done(KnownPerson{.person = **found, .token_hash = hash});
       }));
 }
 
-void People::Make(const std::string& name, bool program, Answer done) {
+void People::Make(const NewPerson& asked, Answer done) {
+  const std::string& name = asked.name;
   if (!name.empty() && !tools_.texts.IsGoodName(name)) return done(BadName());
   Person person{.id = NewId(tools_.crypto),
                 .name = name.empty() ? GuestName(tools_.crypto) : name,
                 .password_hash = {},
                 .webhook = {},
-                .program = program,
+                .program = asked.program,
                 .created_at = tools_.loop.Now()};
   person.keys = tools_.texts.KeysOf(person.name);
   std::string token = NewToken(tools_.crypto);
-  const auto add = [person, hash = tools_.crypto.HashToken(token),
-                    asked = !name.empty()](Store& store) {
+  const std::string hash = tools_.crypto.HashToken(token);
+  const auto add = [person, hash, device = asked.device, chosen = !name.empty()](Store& store) {
     std::optional<Problem> refused;
-    if (asked) refused = WhyNotCalled(store, person.keys, person.id);
-    if (!refused) store.AddPerson(person, hash);
+    if (chosen) refused = WhyNotCalled(store, person.keys, person.id);
+    if (!refused) store.AddPerson(person, hash, device);
     return refused;
   };
-  const auto added = [this, person, token, done = std::move(done)](
+  const auto added = [this, person, token, hash, done = std::move(done)](
                          const std::optional<std::optional<Problem>>& refused) {
     if (!refused) return done(StoreFailed());
     if (*refused) return done(**refused);
     ++tools_.metrics.people;
-    done(KnownPerson{.person = person, .token = token});
+    done(KnownPerson{.person = person, .token = token, .token_hash = hash});
   };
   AskStore(tools_.store, add, leash_.On(added));
 }
@@ -223,14 +237,15 @@ void People::Claim(const std::string& person, const std::string& name, const std
   }
 }
 
-void People::SignIn(const std::string& name, const std::string& password, Answer done) {
+void People::SignIn(const std::string& name, const std::string& password, const Device& device,
+                    Answer done) {
   if (password.size() > kMaxPassword) return done(WrongPassword());
   AskStore(
       tools_.store,
       [folded = tools_.texts.FoldedName(name)](Store& store) {
         return store.PersonOfClaimedName(folded);
       },
-      leash_.On([this, password,
+      leash_.On([this, password, device,
                  done = std::move(done)](const std::optional<std::optional<Person>>& found) {
         if (!found) return done(StoreFailed());
         const Person person = found->value_or(Person{});
@@ -239,25 +254,25 @@ void People::SignIn(const std::string& name, const std::string& password, Answer
             [&crypto = tools_.crypto, fits, password, hash = person.password_hash] {
               *fits = crypto.PasswordFits(hash, password);
             },
-            leash_.On([this, fits, person, done] {
+            leash_.On([this, fits, person, device, done] {
               if (!*fits) return done(WrongPassword());
-              GiveToken(person, done);
+              GiveToken(person, device, done);
             }));
         if (!taken) done(TooManyPasswords());
       }));
 }
 
-void People::GiveToken(const Person& person, Answer done) {
+void People::GiveToken(const Person& person, const Device& device, Answer done) {
   const std::string token = NewToken(tools_.crypto);
-  const auto add = [id = person.id, hash = tools_.crypto.HashToken(token),
-                    now = tools_.loop.Now()](Store& store) {
-    store.AddToken(id, hash, now);
+  const std::string hash = tools_.crypto.HashToken(token);
+  const auto add = [id = person.id, hash, device, now = tools_.loop.Now()](Store& store) {
+    store.AddToken(id, hash, now, device);
     return true;
   };
   AskStore(tools_.store, add,
-           leash_.On([person, token, done = std::move(done)](std::optional<bool> added) {
+           leash_.On([person, token, hash, done = std::move(done)](std::optional<bool> added) {
              if (!added) return done(StoreFailed());
-             done(KnownPerson{.person = person, .token = token});
+             done(KnownPerson{.person = person, .token = token, .token_hash = hash});
            }));
 }
 

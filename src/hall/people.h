@@ -27,6 +27,7 @@ namespace folsom {
 struct KnownPerson {
   Person person;
   std::string token{};
+  std::string token_hash{};           // Of the token by which they came.
   std::string before{};               // The name until now, where it was changed.
   std::vector<Renaming> displaced{};  // Those who were called like a name that was claimed,
   bool more_displaced = false;        // and there may be more: DisplaceMore.
@@ -47,10 +48,15 @@ class People {
   // Problems: server/store_failed, server/busy, and those named below.
   using Answer = std::function<void(const Result<KnownPerson>&)>;
 
-  // identity/unknown_token
+  // identity/unknown_token, also of a token that has expired. Counts as a use.
   void ByToken(const std::string& token, Answer done);
   // An empty name: a guest's. identity/bad_name, identity/name_taken, identity/look_alike
-  void Make(const std::string& name, bool program, Answer done);
+  struct NewPerson {
+    std::string name;
+    bool program = false;
+    Device device{};
+  };
+  void Make(const NewPerson& asked, Answer done);
   // Also identity/look_alike: of a name that another person has claimed, or, for somebody with a
   // name of their own, of a guest's.
   void Rename(const std::string& person, const std::string& name, Answer done);
@@ -60,7 +66,8 @@ class People {
   void Claim(const std::string& person, const std::string& name, const std::string& password,
              Answer done);
   // A new token. identity/wrong_password, also for a name that nobody has claimed.
-  void SignIn(const std::string& name, const std::string& password, Answer done);
+  void SignIn(const std::string& name, const std::string& password, const Device& device,
+              Answer done);
   // `url` was checked.
   void SetWebhook(const std::string& person, const std::string& url,
                   std::function<void(const Problem* problem)> done);
@@ -84,7 +91,7 @@ class People {
   // refuse.
   using Change = std::function<std::optional<Problem>(Person&)>;
   void Update(const std::string& person, Change change, Answer done);
-  void GiveToken(const Person& person, Answer done);
+  void GiveToken(const Person& person, const Device& device, Answer done);
 
   const Tools tools_;
   Leash leash_;

@@ -16,7 +16,22 @@
   " UNION ALL SELECT id FROM tables WHERE shelf = 2 AND NOT seen AND changed_at < " unseen \
   " UNION ALL SELECT id FROM tables WHERE shelf = 2 AND seen AND changed_at < " seen
 
+// As Store::TablesOf.
+#define FOLSOM_TABLES_OF(person)                            \
+  "SELECT table_id AS id FROM seats WHERE person = " person \
+  " UNION SELECT id FROM tables WHERE owner = " person " AND shelf < 2 ORDER BY id"
+
+// People who may go (Store::Retention::guests), `since` being the time of the last use that counts.
+#define FOLSOM_IDLE_GUESTS(since)                                                           \
+  "SELECT id FROM people WHERE password_hash = '' AND created_at < " since                  \
+  " AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id AND (program OR used_at " \
+  ">= " since                                                                               \
+  ")) AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)"                        \
+  " AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = people.id AND shelf < 2)"
+
 namespace folsom {
+
+inline constexpr int kGuestsAtOnce = 1000;
 
 // No hash that begins like this comes after it.
 [[nodiscard]] inline std::string LastHash(const std::string& beginning) {

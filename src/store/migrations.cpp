@@ -194,12 +194,42 @@ CREATE INDEX people_by_folded ON people (folded);
 CREATE INDEX people_by_look ON people (look);
 )sql";
 
+// Tokens of before count from now. Who left a seat before is in the log:
+// {"sat":{...,"who":"ID",...}}.
+constexpr const char* kSqliteSessions = R"sql(
+ALTER TABLE tokens ADD COLUMN used_at INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tokens ADD COLUMN browser TEXT NOT NULL DEFAULT '';
+ALTER TABLE tokens ADD COLUMN system TEXT NOT NULL DEFAULT '';
+UPDATE tokens SET used_at = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
+CREATE INDEX tokens_by_person ON tokens (person);
+CREATE INDEX tokens_by_use ON tokens (used_at);
+CREATE INDEX people_unclaimed ON people (created_at) WHERE password_hash = '';
+ALTER TABLE seats ADD COLUMN gone INTEGER NOT NULL DEFAULT 0;
+INSERT OR IGNORE INTO seats (person, table_id, gone)
+  SELECT substr(rest, 1, instr(rest, '"') - 1), table_id, 1 FROM (
+    SELECT table_id, substr(text, instr(text, '"who":"') + 7) AS rest FROM entries
+    WHERE text LIKE '%"sat":{%"who":"%');
+)sql";
+constexpr const char* kPostgresSessions = R"sql(
+ALTER TABLE tokens ADD COLUMN used_at BIGINT NOT NULL DEFAULT 0,
+  ADD COLUMN browser TEXT NOT NULL DEFAULT '', ADD COLUMN system TEXT NOT NULL DEFAULT '';
+UPDATE tokens SET used_at = folsom_now();
+CREATE INDEX tokens_by_person ON tokens (person);
+CREATE INDEX tokens_by_use ON tokens (used_at);
+CREATE INDEX people_unclaimed ON people (created_at) WHERE password_hash = '';
+ALTER TABLE seats ADD COLUMN gone BOOLEAN NOT NULL DEFAULT false;
+INSERT INTO seats (person, table_id, gone)
+  SELECT DISTINCT substring(text FROM '"who":"([^"]+)"'), table_id, true FROM entries
+  WHERE text LIKE '%"sat":{%"who":"%' ON CONFLICT DO NOTHING;
+)sql";
+
 constexpr std::array kMigrations{
     Migration{1, kSqlite1, kPostgres1},
     Migration{2, kWebhooks, kWebhooks},
     Migration{3, "", kOwnTime},
     Migration{4, kSqliteSeen, kPostgresSeen},
     Migration{5, kSqliteNames, kPostgresNames},
+    Migration{6, kSqliteSessions, kPostgresSessions},
 };
 static_assert(kMigrations.back().to == kStoreVersion);
 

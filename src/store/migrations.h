@@ -3,13 +3,14 @@
 // every step is run by everybody. Steps that were ever released do not change.
 //
 // - tables: a row each, with what lobby and records show, the secret of the fair deal, who made it
-// - entries: the logs, (table_id, version) -> text; never changed. The tag says whose it is
+// - entries: the logs, (table_id, version) -> text; never changed but to take out the names of
+//   people who are gone. The tag says whose it is
 // - positions: the last position kept of a table, and the version it belongs to
-// - seats: who owns a seat where, for "my tables"
+// - seats: who owns a seat where, for "my tables", or owned one (gone)
 // - leases: when a table must be looked at next, and who looks after it
 // - people: everyone who ever came, by id; folded and look are the keys of the name (fold_again.h),
 //   claimed_name is the folded name again, where it is claimed
-// - tokens: hash of a token -> person
+// - tokens: hash of a token -> person, what it was given to, and about when it was last used
 // - links: hash of a one-time link's secret -> the seat it moves
 // - heartbeat: one row, written to see whether it can be
 // - nodes, presence (PostgreSQL): who is connected to which server, as long as that is alive
@@ -22,7 +23,8 @@
 //
 // Version 1: the first. Version 2: people have a webhook. Version 3: PostgreSQL says what time it
 // is. Version 4: whether a person has seen a table, and when a write was last tried.
-// Version 5: everybody's name has its keys.
+// Version 5: everybody's name has its keys. Version 6: when tokens were last used, by what; who had
+// a seat before.
 #pragma once
 
 #include <span>

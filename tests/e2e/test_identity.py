@@ -149,6 +149,71 @@ class Names(ServerCase):
         await phone.until(lambda: phone.rooms[table]["host"], "the host's rights")
 
 
+class Accounts(ServerCase):
+    """Devices, signing out, passwords, export and the end of an account."""
+
+    async def asyncSetUp(self):
+        self.server = self.serve(passwords_per_minute_address=1000)
+        self.owner = await self.join(self.server, "Anna")
+        await self.owner.request("claim_name", name="Anna", password="correct horse")
+
+    async def sign_in(self, password="correct horse"):
+        phone = await self.join(self.server)
+        answer = await phone.request("sign_in", name="Anna", password=password)
+        phone.token = answer["token"]
+        return phone
+
+    async def is_void(self, token):
+        client = Client(self.server, token=token)
+        self.addAsyncCleanup(client.close)
+        await client.connect()
+        await self.refused("identity/unknown_token", client.hello())
+
+    async def test_a_lost_phone_is_signed_out(self):
+        phone = await self.sign_in()
+        devices = (await self.owner.request("devices"))["devices"]
+        self.assertEqual(sorted(device["here"] for device in devices), [False, True])
+        lost = next(device for device in devices if not device["here"])
+        await self.owner.request("revoke", device=lost["device"])
+        self.assertEqual((await phone.until_lost()).code, 4002)
+        await self.is_void(phone.token)
+        self.assertEqual(len((await self.owner.request("devices"))["devices"]), 1)
+
+    async def test_signing_out_everywhere(self):
+        phone = await self.sign_in()
+        await phone.request("sign_out", everywhere=True)
+        for client in (phone, self.owner):
+            self.assertEqual((await client.until_lost()).code, 4002)
+            await self.is_void(client.token)
+
+    async def test_a_new_password_signs_the_others_out(self):
+        phone = await self.sign_in()
+        await self.refused("identity/wrong_password", self.owner.request(
+            "change_password", old="wrong horse", new="battery staple"))
+        await self.owner.request("change_password", old="correct horse", new="battery staple")
+        self.assertEqual((await phone.until_lost()).code, 4002)
+        await self.owner.request("ping")
+        await self.sign_in("battery staple")
+
+    async def test_the_end_of_an_account(self):
+        rival = await self.join(self.server, "Ben")
+        table = await self.seated([self.owner, rival], {"seats": 3}, bots=["", "", "random"])
+        await self.play_all(table, [self.owner, rival])
+        data = (await self.owner.request("export"))["data"]
+        self.assertEqual(data["you"]["name"], "Anna")
+        record = data["tables"][0]["record"]
+        await self.refused("identity/wrong_password", self.owner.request("delete_account"))
+        await self.owner.request("delete_account", password="correct horse")
+        self.assertEqual((await self.owner.until_lost()).code, 4002)
+        await self.is_void(self.owner.token)
+        status, _, body = self.server.http("GET", record, raw=True)
+        self.assertEqual(status, 200)
+        self.assertNotIn(b"Anna", body)
+        self.assertIn(b"Guest ", body)
+        self.assertIn(b"Ben", body)
+        await rival.request("claim_name", name="Anna", password="battery staple")
+
+
 class Programs(ServerCase):
     async def asyncSetUp(self):
         self.server = self.serve()
@@ -193,6 +258,18 @@ class Programs(ServerCase):
         self.addAsyncCleanup(client.close)
         await client.connect()
         await self.refused("identity/unknown_token", client.hello())
+
+    async def test_a_token_is_revoked_by_whoever_has_it(self):
+        token = self.new_bot()["token"]
+        bot = await self.join(self.server, bearer=token, origin=None)
+        for wrong, status in (({}, 401), ({"Authorization": "Bearer " + "A" * 43}, 401)):
+            self.assertEqual(self.server.http("DELETE", "/api/bots", headers=wrong)[0], status)
+        mine = {"Authorization": f"Bearer {token}"}
+        self.assertEqual(self.server.http("DELETE", "/api/bots", headers=mine)[0], 200)
+        self.assertEqual((await bot.until_lost()).code, 4002)
+        status, _, body = self.server.http("DELETE", "/api/bots", headers=mine)
+        self.assertEqual((status, body["error"]["code"]), (401, "identity/unknown_token"))
+        schema.check_http("ErrorReply", body)
 
     async def test_a_bot_needs_a_good_name(self):
         for body in ({}, {"name": ""}, {"name": "x" * 100}, {"name": 7}, {"name": "Bot", "more": 1},

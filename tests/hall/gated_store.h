@@ -49,8 +49,9 @@ class GatedStore final : public Database {
   std::vector<std::string> PresentAt(const std::string& table, const std::string& except) override {
     return In().PresentAt(table, except);
   }
-  void AddPerson(const Person& person, const std::string& token_hash) override {
-    In().AddPerson(person, token_hash);
+  void AddPerson(const Person& person, const std::string& token_hash,
+                 const Device& device) override {
+    In().AddPerson(person, token_hash, device);
   }
   std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) override {
     return In().OwnersOfTokens(beginning);
@@ -59,8 +60,22 @@ class GatedStore final : public Database {
   std::optional<Person> PersonOfClaimedName(const std::string& name) override {
     return In().PersonOfClaimedName(name);
   }
-  void AddToken(const std::string& person, const std::string& token_hash, StoreTime now) override {
-    In().AddToken(person, token_hash, now);
+  void AddToken(const std::string& person, const std::string& token_hash, StoreTime now,
+                const Device& device) override {
+    In().AddToken(person, token_hash, now, device);
+  }
+  void UseTokens(std::span<const std::string> hashes, StoreTime now) override {
+    In().UseTokens(hashes, now);
+  }
+  std::vector<Token> TokensOf(const std::string& person) override { return In().TokensOf(person); }
+  void RemoveTokens(std::span<const std::string> hashes) override { In().RemoveTokens(hashes); }
+  void RemovePerson(const std::string& person) override { In().RemovePerson(person); }
+  std::vector<std::string> TablesOf(const std::string& person) override {
+    return In().TablesOf(person);
+  }
+  void Rewrite(const std::string& table, std::span<const StoredEntry> entries,
+               const std::string& summary_text) override {
+    In().Rewrite(table, entries, summary_text);
   }
   Claimed WhoseName(const NameKeys& keys, const std::string& except) override {
     return In().WhoseName(keys, except);

@@ -325,6 +325,22 @@ TEST_F(TwoNodes, WhenOneDiesTheOtherLeadsItsTablesAndItsPlayersComeOver) {
   EXPECT_GT(bob_->At(table_).number, number);
 }
 
+TEST_F(TwoNodes, WhoSignsOutEverywhereIsSignedOutAtTheOtherNode) {
+  const auto phone = b_.Connect();
+  phone->Hello(ann_->token);
+  ann_->AskOk({{"type", "sign_out"}, {"everywhere", true}});
+  AwaitBoth(a_, b_, [&] { return ann_->closed != 0 && phone->closed != 0; });
+  EXPECT_EQ(phone->closed, kCloseSignedOut);
+  EXPECT_EQ(bob_->closed, 0);
+}
+
+TEST_F(TwoNodes, WhoIsDeletedAtOneNodeIsAGuestAtTheOther) {
+  Start();
+  ann_->AskOk({{"type", "delete_account"}});
+  AwaitBoth(a_, b_, [&] { return Chair(*bob_, 0).at("kind") == "empty"; });
+  EXPECT_EQ(Chair(*bob_, 0).at("before").as_string().substr(0, 6), "Guest ");
+}
+
 TEST_F(TwoNodes, OneThatStopsGivesItsTablesBackAtOnce) {
   Start();
   bool stopped = false;

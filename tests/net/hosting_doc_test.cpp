@@ -211,6 +211,7 @@ TEST(HostingDoc, DefaultsAreThoseOfTheSettings) {
       {"--unload-ms", std::to_string(s.unload_ms)},
       {"--keep-bot-games", std::to_string(s.keep_bot_games)},
       {"--keep-games", std::to_string(s.keep_games)},
+      {"--keep-guests", std::to_string(s.keep_guests)},
       {"--max-store-bytes", std::to_string(s.max_store_bytes)},
       {"--min-free-bytes", std::to_string(s.min_free_bytes)},
   };

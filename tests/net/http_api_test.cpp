@@ -395,6 +395,34 @@ TEST(HttpApi, PagesOfOtherSitesMakeNoPrograms) {
   EXPECT_EQ(rig.Ask(request).status, 201);
 }
 
+TEST(HttpApi, AProgramsTokenIsRevokedByWhoeverHasIt) {
+  HttpRig rig;
+  HttpRequest request = WithMethod("DELETE", "/api/bots");
+  EXPECT_EQ(rig.Ask(request).status, 401);
+  EXPECT_EQ(rig.ended_token, "");
+  request.peer.bearer = "t1";
+  EXPECT_EQ(rig.Ask(request).status, 200);
+  EXPECT_EQ(rig.ended_token, "t1");
+  rig.program_error = "identity/unknown_token";
+  EXPECT_EQ(rig.Ask(request).status, 401);
+  EXPECT_EQ(rig.CodeIn(rig.Ask(request)), "identity/unknown_token");
+  request.peer.origin = "https://evil.example";
+  EXPECT_EQ(rig.CodeIn(rig.Ask(request)), "http/foreign_origin");
+}
+
+// Names of people who go are taken out of records: copies of them must not last.
+TEST(HttpApi, RecordsAreReadAnewAfterAnHour) {
+  HttpRig rig;
+  rig.Keep("one", PlayTable({}, 12, true));
+  const std::string before = *rig.Get("/api/records/one").body;
+  rig.RunSql("UPDATE entries SET text = replace(text, '\"Anna\"', '\"Guest 1234\"')");
+  EXPECT_EQ(*rig.Get("/api/records/one").body, before);
+  rig.loop.Pass(3'600'000);
+  const std::string after = *rig.Get("/api/records/one").body;
+  EXPECT_NE(after, before);
+  EXPECT_NE(after.find("Guest 1234"), std::string::npos);
+}
+
 HttpRequest WithRecord(const std::string& record, const std::string& seat) {
   HttpRequest request = WithMethod("POST", "/api/replays");
   request.query = "seat=" + seat;
@@ -473,7 +501,7 @@ TEST(HttpApi, WrongPathsAndMethodsHaveTheirCodes) {
   EXPECT_EQ(post.status, 405);
   EXPECT_EQ(HeaderOf(post, "Allow"), "GET, HEAD");
   EXPECT_EQ(rig.CodeIn(post), "http/bad_method");
-  EXPECT_EQ(HeaderOf(rig.Ask(WithMethod("GET", "/api/bots")), "Allow"), "POST");
+  EXPECT_EQ(HeaderOf(rig.Ask(WithMethod("GET", "/api/bots")), "Allow"), "POST, DELETE");
   EXPECT_EQ(rig.Ask(WithMethod("DELETE", "/")).status, 405);
   EXPECT_EQ(rig.Ask(WithMethod("HEAD", "/api/options")).status, 200);
   EXPECT_EQ(rig.Get("/ws").status, 426);

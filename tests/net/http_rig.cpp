@@ -135,6 +135,12 @@ HttpRig::HttpRig(StaticFiles files, Settings host_settings)
                        const std::function<void(Hub::NewProgram)>& done) {
                   made_name = name;
                   done({.person = "p1", .token = "t1", .error = program_error});
+                },
+            .end_program =
+                [this](const std::string& token, const std::function<void(const Problem*)>& done) {
+                  ended_token = token;
+                  const Problem problem{.code = program_error, .message = "refused"};
+                  done(program_error.empty() ? nullptr : &problem);
                 }},
            std::move(files)) {}
 

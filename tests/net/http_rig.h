@@ -82,6 +82,7 @@ class HttpRig {
   bool allow = true;
   double asked = 0;  // What requests cost so far.
   std::string made_name;
+  std::string ended_token;
   std::string program_error;
 
   TurnedLoop loop;

@@ -43,9 +43,9 @@ TEST(SqliteSyncTest, EveryAppendIsSyncedBeforeItIsAnswered) {
     expect_synced("Append");
   }
   const Person ann{"p1", "Ann", "", "", false, 1};
-  store->AddPerson(ann, "token");
+  store->AddPerson(ann, "token", {});
   expect_synced("AddPerson");
-  store->AddToken("p1", "another", 2);
+  store->AddToken("p1", "another", 2, {});
   expect_synced("AddToken");
   store->SetName(ann);
   expect_synced("SetName");

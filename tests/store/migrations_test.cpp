@@ -131,6 +131,29 @@ TEST_P(MigrationsTest, FinishedGamesOfOldAreKeptAsThoseOfPeople) {
   EXPECT_FALSE(store->Summary("t1"));
 }
 
+// Tokens did not say when they were used; and who had left a table was in its log alone.
+TEST_P(MigrationsTest, TokensOfOldCountFromTodayAndThoseWhoLeftAreFound) {
+  MakeVersion(5);
+  Run(kDataOfVersion1);
+  Run(R"sql(
+INSERT INTO entries (table_id, version, tag, text) VALUES
+  ('t1', 3, 'c', '{"at":1,"sat":{"seat":1,"who":"abcdefghijklmno","name":"Ann"}}'),
+  ('t1', 4, 'd', '{"at":2,"sat":{"seat":0,"who":"p1","name":"Belle"}}'),
+  ('t1', 5, 'e', '{"at":2,"committed":{"who":"p2","commitment":"00"}}');
+)sql");
+  const bool sqlite = GetParam() == StoreKind::kSqlite;
+  Run(std::string("INSERT INTO tokens (hash, person, created_at) VALUES (") +
+      (sqlite ? "CAST('token' AS BLOB)" : "'token'") + ", 'p1', 5)");
+  const std::unique_ptr<Database> store = OpenStore(address_);
+  constexpr StoreSpan kHour = 3'600'000;
+  store->Sweep({.tokens = kHour}, 10);
+  EXPECT_TRUE(OwnerOf(*store, "token"));
+  EXPECT_EQ(store->TablesOf("abcdefghijklmno"), std::vector<std::string>{"t1"});
+  EXPECT_TRUE(store->ListOf("abcdefghijklmno", 10).empty());
+  EXPECT_EQ(store->ListOf("p1", 10).size(), 1U);
+  EXPECT_TRUE(store->TablesOf("p2").empty());
+}
+
 TEST_P(MigrationsTest, AStoreThatWasBroughtUpOpensAgain) {
   MakeVersion(1);
   Run(kDataOfVersion1);

@@ -24,11 +24,19 @@ class MockStore : public Database {
   MOCK_METHOD(void, SetPresent, (const std::string&, std::span<const Presence>, StoreSpan),
               (override));
   MOCK_METHOD(Ids, PresentAt, (const std::string&, const std::string&), (override));
-  MOCK_METHOD(void, AddPerson, (const Person&, const std::string&), (override));
+  MOCK_METHOD(void, AddPerson, (const Person&, const std::string&, const Device&), (override));
   MOCK_METHOD(std::vector<TokenOwner>, OwnersOfTokens, (const std::string&), (override));
   MOCK_METHOD(std::optional<Person>, PersonOfId, (const std::string&), (override));
   MOCK_METHOD(std::optional<Person>, PersonOfClaimedName, (const std::string&), (override));
-  MOCK_METHOD(void, AddToken, (const std::string&, const std::string&, StoreTime), (override));
+  MOCK_METHOD(void, AddToken, (const std::string&, const std::string&, StoreTime, const Device&),
+              (override));
+  MOCK_METHOD(void, UseTokens, (std::span<const std::string>, StoreTime), (override));
+  MOCK_METHOD(std::vector<Token>, TokensOf, (const std::string&), (override));
+  MOCK_METHOD(void, RemoveTokens, (std::span<const std::string>), (override));
+  MOCK_METHOD(void, RemovePerson, (const std::string&), (override));
+  MOCK_METHOD(Ids, TablesOf, (const std::string&), (override));
+  MOCK_METHOD(void, Rewrite, (const std::string&, std::span<const StoredEntry>, const std::string&),
+              (override));
   MOCK_METHOD(Claimed, WhoseName, (const NameKeys&, const std::string&), (override));
   MOCK_METHOD(bool, SetName, (const Person&), (override));
   MOCK_METHOD(void, SetWebhook, (const std::string&, const std::string&), (override));

@@ -71,7 +71,7 @@ TEST_P(PeopleTest, APersonIsFoundByTokenAndById) {
   Person ann = PersonNamed("p1", "Änn \U0001F920");
   ann.program = true;
   ann.webhook = "https://example.org/turn?x=1";
-  store().AddPerson(ann, HashOf(1));
+  store().AddPerson(ann, HashOf(1), {});
   EXPECT_EQ(OwnerOf(store(), HashOf(1)), ann);
   EXPECT_EQ(store().PersonOfId("p1"), ann);
   EXPECT_FALSE(OwnerOf(store(), HashOf(2)));
@@ -82,23 +82,23 @@ TEST_P(PeopleTest, APersonIsFoundByTokenAndById) {
 }
 
 TEST_P(PeopleTest, AddingAPersonAgainChangesNothing) {
-  store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1));
-  store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1));
+  store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1), {});
+  store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1), {});
   EXPECT_EQ(OwnerOf(store(), HashOf(1)), PersonNamed("p1", "Ann"));
 }
 
 TEST_P(PeopleTest, APersonMayHaveSeveralTokens) {
-  store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1));
-  store().AddToken("p1", HashOf(2), 18);
-  store().AddToken("p1", HashOf(2), 18);
+  store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1), {});
+  store().AddToken("p1", HashOf(2), 18, {});
+  store().AddToken("p1", HashOf(2), 18, {});
   EXPECT_EQ(OwnerOf(store(), HashOf(1))->id, "p1");
   EXPECT_EQ(OwnerOf(store(), HashOf(2))->id, "p1");
 }
 
 TEST_P(PeopleTest, TokensAreFoundByHowTheirHashBegins) {
-  store().AddPerson(PersonNamed("p1", "Ann"), "abcd1");
-  store().AddPerson(PersonNamed("p2", "Bob"), "abcd2");
-  store().AddPerson(PersonNamed("p3", "Cat"), "abce");
+  store().AddPerson(PersonNamed("p1", "Ann"), "abcd1", {});
+  store().AddPerson(PersonNamed("p2", "Bob"), "abcd2", {});
+  store().AddPerson(PersonNamed("p3", "Cat"), "abce", {});
   const std::vector<Store::TokenOwner> both = store().OwnersOfTokens("abcd");
   ASSERT_EQ(both.size(), 2U);
   EXPECT_EQ(both[0].hash, "abcd1");
@@ -109,15 +109,15 @@ TEST_P(PeopleTest, TokensAreFoundByHowTheirHashBegins) {
 }
 
 TEST_P(PeopleTest, UnclaimedNamesMayBeTheSame) {
-  store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1));
-  store().AddPerson(PersonNamed("p2", "Ann"), HashOf(2));
+  store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1), {});
+  store().AddPerson(PersonNamed("p2", "Ann"), HashOf(2), {});
   EXPECT_FALSE(store().PersonOfClaimedName("ann"));
   EXPECT_TRUE(Put(PersonNamed("p2", "Bob")));
   EXPECT_TRUE(Put(PersonNamed("p2", "Ann")));
 }
 
 TEST_P(PeopleTest, ANameIsStoredWithItsPasswordAndTheWebhookByItself) {
-  store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1));
+  store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1), {});
   Person changed = Claiming(PersonNamed("p1", ""), "Annie");
   EXPECT_TRUE(Put(changed));
   EXPECT_TRUE(Put(changed));  // Repeated after a lost answer.
@@ -137,7 +137,7 @@ TEST_P(PeopleTest, ANameForNobodyIsRefused) {
 }
 
 TEST_P(PeopleTest, AClaimedNameIsFoundAsItWasFolded) {
-  store().AddPerson(PersonNamed("p1", "x"), HashOf(1));
+  store().AddPerson(PersonNamed("p1", "x"), HashOf(1), {});
   ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "Ñandú ÉLAN"), "ñandú élan"));
   EXPECT_EQ(store().PersonOfClaimedName("ñandú élan")->name, "Ñandú ÉLAN");
   EXPECT_FALSE(store().PersonOfClaimedName("Ñandú ÉLAN"));
@@ -145,8 +145,8 @@ TEST_P(PeopleTest, AClaimedNameIsFoundAsItWasFolded) {
 }
 
 TEST_P(PeopleTest, AClaimedNameIsOnePersonsAlone) {
-  store().AddPerson(PersonNamed("p1", "x"), HashOf(1));
-  store().AddPerson(PersonNamed("p2", "y"), HashOf(2));
+  store().AddPerson(PersonNamed("p1", "x"), HashOf(1), {});
+  store().AddPerson(PersonNamed("p2", "y"), HashOf(2), {});
   ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "Django")));
   EXPECT_FALSE(Put(Claiming(PersonNamed("p2", ""), "DJANGO")));
   EXPECT_FALSE(Put(PersonNamed("p2", "django")));  // Not even without claiming it.
@@ -155,8 +155,8 @@ TEST_P(PeopleTest, AClaimedNameIsOnePersonsAlone) {
 }
 
 TEST_P(PeopleTest, AClaimedNameIsFreeWhenItsOwnerTakesAnother) {
-  store().AddPerson(PersonNamed("p1", "x"), HashOf(1));
-  store().AddPerson(PersonNamed("p2", "y"), HashOf(2));
+  store().AddPerson(PersonNamed("p1", "x"), HashOf(1), {});
+  store().AddPerson(PersonNamed("p2", "y"), HashOf(2), {});
   ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "Django")));
   ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "Tuco")));
   EXPECT_FALSE(store().PersonOfClaimedName("django"));
@@ -164,8 +164,8 @@ TEST_P(PeopleTest, AClaimedNameIsFreeWhenItsOwnerTakesAnother) {
 }
 
 TEST_P(PeopleTest, NorIsANameThatLooksLikeAClaimedOne) {
-  store().AddPerson(PersonNamed("p1", "x"), HashOf(1));
-  store().AddPerson(PersonNamed("p2", "y"), HashOf(2));
+  store().AddPerson(PersonNamed("p1", "x"), HashOf(1), {});
+  store().AddPerson(PersonNamed("p2", "y"), HashOf(2), {});
   ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "Tuco")));
   EXPECT_FALSE(Put(Claiming(PersonNamed("p2", ""), "Tuc0")));
   EXPECT_FALSE(Put(PersonNamed("p2", "TUC0")));
@@ -177,10 +177,10 @@ TEST_P(PeopleTest, NorIsANameThatLooksLikeAClaimedOne) {
 }
 
 TEST_P(PeopleTest, ThoseWithoutAClaimAreDisplacedAsFarAsNamesGo) {
-  store().AddPerson(PersonNamed("p1", "Tuco"), HashOf(1));
-  store().AddPerson(PersonNamed("p2", "TUC0"), HashOf(2));
-  store().AddPerson(PersonNamed("p3", "tuco"), HashOf(3));
-  store().AddPerson(PersonNamed("p4", "Belle"), HashOf(4));
+  store().AddPerson(PersonNamed("p1", "Tuco"), HashOf(1), {});
+  store().AddPerson(PersonNamed("p2", "TUC0"), HashOf(2), {});
+  store().AddPerson(PersonNamed("p3", "tuco"), HashOf(3), {});
+  store().AddPerson(PersonNamed("p4", "Belle"), HashOf(4), {});
   ASSERT_TRUE(Put(Claiming(PersonNamed("p4", ""), "Bell0")));
   const std::vector<NewName> names{{.name = "Guest 1", .keys = kTexts.KeysOf("Guest 1")},
                                    {.name = "Guest 2", .keys = kTexts.KeysOf("Guest 2")}};
@@ -196,7 +196,7 @@ TEST_P(PeopleTest, ThoseWithoutAClaimAreDisplacedAsFarAsNamesGo) {
 // --- Names folded again
 
 TEST_P(PeopleTest, ClaimedNamesAreFoldedAgainAndNothingElseChanges) {
-  for (const char* id : {"p1", "p2", "p3"}) store().AddPerson(PersonNamed(id, "x"), id);
+  for (const char* id : {"p1", "p2", "p3"}) store().AddPerson(PersonNamed(id, "x"), id, {});
   ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "BELLE"), "BELLE"));
   ASSERT_TRUE(Put(Claiming(PersonNamed("p2", ""), "Tuco"), "tuco"));
   EXPECT_EQ(FoldNamesAgain(store(), kTexts), 1U);
@@ -211,7 +211,7 @@ TEST_P(PeopleTest, OfNamesThatAreOneNowTheOldestStays) {
   for (std::size_t i = 0; i < names.size(); ++i) {
     Person person = PersonNamed("p" + std::to_string(i), names[i]);
     person.created_at = static_cast<StoreTime>(10 - i);
-    store().AddPerson(person, "token" + person.id);
+    store().AddPerson(person, "token" + person.id, {});
     ASSERT_TRUE(Put(Claiming(person, names[i]), names[i]));
   }
   EXPECT_EQ(FoldNamesAgain(store(), kTexts), 3U);
@@ -226,7 +226,7 @@ TEST_P(PeopleTest, ANameWithANumberIsNoLongerThanNamesMayBe) {
   std::string longest;  // 24 code points of three bytes.
   for (int i = 0; i < 24; ++i) longest += "\u5C0F";
   for (const char* id : {"p1", "p2"}) {
-    store().AddPerson(PersonNamed(id, longest), id);
+    store().AddPerson(PersonNamed(id, longest), id, {});
     ASSERT_TRUE(Put(Claiming(PersonNamed(id, ""), longest), id));
   }
   EXPECT_EQ(FoldNamesAgain(store(), kTexts), 2U);
@@ -238,8 +238,8 @@ TEST_P(PeopleTest, ANameWithANumberIsNoLongerThanNamesMayBe) {
 TEST_P(PeopleTest, NamesWithoutKeysGetThemAndClaimsThatOnlyLookAlikeStay) {
   Person guest = PersonNamed("p1", "Ann");
   guest.keys = {};  // As older programs stored it.
-  store().AddPerson(guest, "p1");
-  for (const char* id : {"p2", "p3"}) store().AddPerson(PersonNamed(id, "x"), id);
+  store().AddPerson(guest, "p1", {});
+  for (const char* id : {"p2", "p3"}) store().AddPerson(PersonNamed(id, "x"), id, {});
   ASSERT_TRUE(Put(Claiming(PersonNamed("p2", ""), "Tuco"), "tuco"));
   ASSERT_TRUE(Put(Claiming(PersonNamed("p3", ""), "Tuc0"), "tuc0"));
   EXPECT_EQ(FoldNamesAgain(store(), kTexts), 2U);
@@ -251,7 +251,7 @@ TEST_P(PeopleTest, NamesWithoutKeysGetThemAndClaimsThatOnlyLookAlikeStay) {
 
 // One's new claim is another's old one.
 TEST_P(PeopleTest, ClaimsMayChangePlaces) {
-  for (const char* id : {"p1", "p2"}) store().AddPerson(PersonNamed(id, "x"), id);
+  for (const char* id : {"p1", "p2"}) store().AddPerson(PersonNamed(id, "x"), id, {});
   ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "a"), "b"));
   ASSERT_TRUE(Put(Claiming(PersonNamed("p2", ""), "b"), "a"));
   EXPECT_EQ(FoldNamesAgain(store(), kTexts), 2U);

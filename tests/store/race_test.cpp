@@ -122,7 +122,7 @@ TEST(RaceTest, OneOfTwoPeopleGetsAName) {
     std::vector<std::thread> nodes;
     for (std::size_t i = 0; i < stores.size(); ++i) {
       const std::string id = std::to_string(round) + "/" + std::to_string(i);
-      stores[i]->AddPerson({id, "x", "", "", false, 1}, id);
+      stores[i]->AddPerson({id, "x", "", "", false, 1}, id, {});
     }
     for (std::size_t i = 0; i < stores.size(); ++i) {
       nodes.emplace_back([&, i] {

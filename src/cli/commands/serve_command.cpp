@@ -139,6 +139,9 @@ void AddKeeping(CLI::App& command, Settings& s) {
                  kGroup);
   AddNumber<int>(command, "--keep-games", s.keep_games,
                  "Days that all other finished games are kept; 0: for ever", 0, kMuch, kGroup);
+  AddNumber<int>(command, "--keep-guests", s.keep_guests,
+                 "Days that guests without a game are kept after their last visit; 0: for ever", 0,
+                 kMuch, kGroup);
   AddNumber<std::int64_t>(command, "--max-store-bytes", s.max_store_bytes,
                           "Above it new tables are refused; 0: no limit", 0, kPetabyte, kGroup);
   AddNumber<std::int64_t>(command, "--min-free-bytes", s.min_free_bytes,

@@ -27,6 +27,11 @@ struct MessageCost {
   double operator()(const message::Create& /*m*/) const { return 5; }
   double operator()(const message::Rematch& /*m*/) const { return 5; }
   double operator()(const message::Preview& /*m*/) const { return 3; }
+  double operator()(const message::Devices& /*m*/) const { return 3; }
+  double operator()(const message::Revoke& /*m*/) const { return 3; }
+  double operator()(const message::SignOut& /*m*/) const { return 3; }
+  double operator()(const message::DeleteAccount& /*m*/) const { return 20; }
+  double operator()(const message::Export& /*m*/) const { return 20; }
   template <typename Other>
   double operator()(const Other& /*m*/) const {
     return 1;
@@ -160,10 +165,11 @@ void Client::GoOn() {
 }
 
 // Tables are watched as somebody: as another, from the beginning.
-void Client::Become(Person person) {
+void Client::Become(const KnownPerson& known) {
   const std::vector<std::string> watched = watched_;
   for (const std::string& table : watched) Leave(table);
-  person_ = std::move(person);
+  person_ = known.person;
+  token_hash_ = known.token_hash;
   greeting_ = Greeting::kKnown;
   for (const std::string& table : watched) {
     TableHost* const host = tools_.hall.Loaded(table);

@@ -21,6 +21,7 @@
 #include "hall/limits.h"
 #include "hall/lobby.h"
 #include "hall/people.h"
+#include "hall/sessions.h"
 
 namespace folsom {
 
@@ -38,6 +39,7 @@ struct ClientTools {
   NamedBuckets& renames;  // and these too.
   PasswordLimits& passwords;
   People& people;
+  Sessions& sessions;
   Hall& hall;
   Lobby& lobby;
   const bool& store_ready;
@@ -47,6 +49,8 @@ struct ClientTools {
   std::function<void(const KnownPerson&)> renamed;
   // The same of somebody who did not ask for it and is told.
   std::function<void(const Renaming&)> displaced;
+  // This person goes for good, with their tokens and their names at tables.
+  std::function<void(const PersonId&, Sessions::Done)> forget;
 };
 
 class Client final : public Watcher, public LobbyWatcher {
@@ -62,7 +66,11 @@ class Client final : public Watcher, public LobbyWatcher {
   void Close(std::uint16_t code, std::string_view reason);
   // If it is this one; `told`: somebody else did it.
   void Renamed(const Person& person, bool told);
+  // Ends the connection if it came by one of these (DeviceId).
+  void SignedOut(const std::vector<std::string>& devices);
   [[nodiscard]] const Peer& GetPeer() const { return peer_; }
+  // Of the token by which it came; empty: nobody is known yet.
+  [[nodiscard]] const std::string& TokenHash() const { return token_hash_; }
 
   // --- Watcher
   [[nodiscard]] const PersonId& Who() const override { return person_.id; }
@@ -82,7 +90,7 @@ class Client final : public Watcher, public LobbyWatcher {
   void Send(std::string text);
   void Ok(Id id, boost::json::object fields = {});
   void Refuse(Id id, const Problem& problem);
-  void Become(Person person);
+  void Become(const KnownPerson& known);
   void AwaitHello();
   void GoOn();
   void Leave(const std::string& table);
@@ -113,6 +121,15 @@ class Client final : public Watcher, public LobbyWatcher {
   [[nodiscard]] bool MayTryPassword(Id id, const std::string& of);
   // This address is one of this person's.
   void MeetHere();
+
+  // client_account.cpp: where one is signed in, and what is kept of one.
+  void On(Id id, const message::Devices& m);
+  void On(Id id, const message::Revoke& m);
+  void On(Id id, const message::SignOut& m);
+  void On(Id id, const message::ChangePassword& m);
+  void On(Id id, const message::DeleteAccount& m);
+  void On(Id id, const message::Export& m);
+  [[nodiscard]] Sessions::Done OkOrRefuse(Id id);
 
   // client_tables.cpp: tables from outside.
   void On(Id id, const message::Lobby& m);
@@ -149,6 +166,7 @@ class Client final : public Watcher, public LobbyWatcher {
   Greeting greeting_ = Greeting::kSilent;
   bool deaf_ = false;
   Person person_;
+  std::string token_hash_;
   std::vector<std::string> watched_;
   std::deque<std::string> waiting_;  // Messages that came while it was not known who this is.
   Loop::Timer hello_timer_ = 0;

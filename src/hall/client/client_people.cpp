@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "hall/client/client.h"
+#include "hall/devices.h"
 #include "hall/wire/wire.h"
 
 namespace folsom {
@@ -24,7 +25,7 @@ void Client::On(Id id, const message::Hello& m) {
   if (!tools_.addresses.TakeNewPerson(peer_.address, tools_.loop.Now())) {
     return greet(Problem{.code = "limit/people", .message = "too many new people; wait a little"});
   }
-  tools_.people.Make(m.name, false, greet);
+  tools_.people.Make({.name = m.name, .program = false, .device = DeviceOf(peer_.agent)}, greet);
 }
 
 void Client::Greeted(Id id, const Result<KnownPerson>& known) {
@@ -39,7 +40,7 @@ void Client::Greeted(Id id, const Result<KnownPerson>& known) {
     Refuse(id, {.code = "identity/not_a_program", .message = "this is no program's token"});
     return Close(kClosePolicy, "not a program");
   }
-  Become(known->person);
+  Become(*known);
   MeetHere();
   Send(WelcomeText(id, {.person = person_.id,
                         .token = known->token,
@@ -117,17 +118,18 @@ void Client::On(Id id, const message::SignIn& m) {
   }
   if (!MayTryPassword(id, m.name)) return;
   greeting_ = Greeting::kAsking;
-  tools_.people.SignIn(m.name, m.password, leash_.On([this, id](const Result<KnownPerson>& known) {
+  const auto signed_in = [this, id](const Result<KnownPerson>& known) {
     greeting_ = Greeting::kKnown;
     if (known) {
       Ok(id, {{"token", known->token}, {"person", known->person.id}, {"name", known->person.name}});
-      Become(known->person);
+      Become(*known);
       MeetHere();
     } else {
       Refuse(id, known.Error());
     }
     GoOn();
-  }));
+  };
+  tools_.people.SignIn(m.name, m.password, DeviceOf(peer_.agent), leash_.On(signed_in));
 }
 
 void Client::On(Id id, const message::SetWebhook& m) {

@@ -133,6 +133,19 @@ void Fill(MessageFields& in, message::SignIn& out) {
 void Fill(MessageFields& in, message::SetWebhook& out) {
   in.Text("url", out.url, Need::kRequired, kLongText);
 }
+void Fill(MessageFields& /*in*/, message::Devices& /*out*/) {}
+void Fill(MessageFields& in, message::Revoke& out) { in.Text("device", out.device); }
+void Fill(MessageFields& in, message::SignOut& out) {
+  in.Flag("everywhere", out.everywhere, Need::kOptional);
+}
+void Fill(MessageFields& in, message::ChangePassword& out) {
+  in.Text("old", out.old, Need::kRequired, kLongText);
+  in.Text("new", out.fresh, Need::kRequired, kLongText);
+}
+void Fill(MessageFields& in, message::DeleteAccount& out) {
+  in.Text("password", out.password, Need::kOptional, kLongText);
+}
+void Fill(MessageFields& /*in*/, message::Export& /*out*/) {}
 void Fill(MessageFields& in, message::Lobby& out) { in.Flag("on", out.on); }
 void Fill(MessageFields& /*in*/, message::MyTables& /*out*/) {}
 void Fill(MessageFields& in, message::Create& out) {
@@ -246,6 +259,12 @@ constexpr std::array kMessageTypes{
     MessageType{"claim_name", ReadBody<message::ClaimName>},
     MessageType{"sign_in", ReadBody<message::SignIn>},
     MessageType{"set_webhook", ReadBody<message::SetWebhook>},
+    MessageType{"devices", ReadBody<message::Devices>},
+    MessageType{"revoke", ReadBody<message::Revoke>},
+    MessageType{"sign_out", ReadBody<message::SignOut>},
+    MessageType{"change_password", ReadBody<message::ChangePassword>},
+    MessageType{"delete_account", ReadBody<message::DeleteAccount>},
+    MessageType{"export", ReadBody<message::Export>},
     MessageType{"lobby", ReadBody<message::Lobby>},
     MessageType{"my_tables", ReadBody<message::MyTables>},
     MessageType{"create", ReadBody<message::Create>},

@@ -44,6 +44,21 @@ struct SignIn {
 struct SetWebhook {
   std::string url;
 };
+struct Devices {};
+struct Revoke {
+  std::string device;
+};
+struct SignOut {
+  bool everywhere = false;
+};
+struct ChangePassword {
+  std::string old;
+  std::string fresh;
+};
+struct DeleteAccount {
+  std::string password;  // Of those who have one.
+};
+struct Export {};
 struct Lobby {
   bool on = false;
 };
@@ -106,10 +121,12 @@ struct Ping {};
 
 using MessageBody =
     std::variant<message::Hello, message::Rename, message::ClaimName, message::SignIn,
-                 message::SetWebhook, message::Lobby, message::MyTables, message::Create,
-                 message::Watch, message::Unwatch, message::AtTable, message::SetOptions,
-                 message::Preview, message::Curtain, message::Rematch, message::Chat,
-                 message::ReadLog, message::SeatLink, message::TakeSeat, message::Ping>;
+                 message::SetWebhook, message::Devices, message::Revoke, message::SignOut,
+                 message::ChangePassword, message::DeleteAccount, message::Export, message::Lobby,
+                 message::MyTables, message::Create, message::Watch, message::Unwatch,
+                 message::AtTable, message::SetOptions, message::Preview, message::Curtain,
+                 message::Rematch, message::Chat, message::ReadLog, message::SeatLink,
+                 message::TakeSeat, message::Ping>;
 
 using MessageId = std::int64_t;
 inline constexpr MessageId kMaxMessageId = std::int64_t{1} << 31;

@@ -25,11 +25,13 @@ inline constexpr std::uint16_t kCloseRestart = 1012;  // The server goes down; c
 inline constexpr std::uint16_t kCloseTooBig = 1009;
 inline constexpr std::uint16_t kClosePolicy = 1008;  // Too many messages, or no hello.
 inline constexpr std::uint16_t kCloseTooSlow = 4001;
+inline constexpr std::uint16_t kCloseSignedOut = 4002;  // Its token is nobody's any more.
 
 struct Peer {
   std::string address;  // Behind a trusted proxy, what X-Forwarded-For says.
   std::string origin;   // Empty: no such header.
   std::string bearer;   // From "Authorization: Bearer ...": a bot's token. Empty: none.
+  std::string agent{};  // User-Agent.
 };
 
 }  // namespace folsom

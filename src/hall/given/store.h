@@ -104,6 +104,13 @@ struct Renaming {
   bool operator==(const Renaming&) const = default;
 };
 
+// What a token was given to, as far as it said: "Firefox" on "Linux". Either may be empty.
+struct Device {
+  std::string browser{};
+  std::string system{};
+  bool operator==(const Device&) const = default;
+};
+
 // A change that another node announced.
 struct StoreNotice {
   std::string table;
@@ -135,6 +142,14 @@ class Store {
   // Those where this person owns a seat (AppendRequest::people), newest first.
   virtual std::vector<TableSummary> ListOf(const std::string& person, int limit) = 0;
 
+  // All where this person ever owned a seat, and those of theirs (NewTable::owner) that are not
+  // over; by their ids.
+  virtual std::vector<std::string> TablesOf(const std::string& person) = 0;
+  // Puts these texts in the place of those that the entries have, and of the summary's unless it is
+  // empty: all or nothing. To take out names that nobody may read any more; else a log only grows.
+  virtual void Rewrite(const std::string& table, std::span<const StoredEntry> entries,
+                       const std::string& summary_text) = 0;
+
   // --- Who runs a table: leases. Economy, not correctness.
   // Of `wanted` those that nobody holds or this node does, and at most `limit` others that are due
   // and that nobody holds. All returned are held for `lease`.
@@ -161,18 +176,32 @@ class Store {
 
   // --- People
   // A new id, and no claim to the name.
-  virtual void AddPerson(const Person& person, const std::string& token_hash) = 0;
+  virtual void AddPerson(const Person& person, const std::string& token_hash,
+                         const Device& device) = 0;
   // Everybody with a token whose hash begins like this: one or none, if it is long enough. The
   // caller compares the rest, in constant time.
   struct TokenOwner {
     std::string hash;
     Person person;
+    StoreTime used_at = 0;
   };
   virtual std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) = 0;
   virtual std::optional<Person> PersonOfId(const std::string& id) = 0;
   virtual std::optional<Person> PersonOfClaimedName(const std::string& folded_name) = 0;
-  virtual void AddToken(const std::string& person, const std::string& token_hash,
-                        StoreTime now) = 0;
+  // Counts as used now.
+  virtual void AddToken(const std::string& person, const std::string& token_hash, StoreTime now,
+                        const Device& device) = 0;
+  // The last use of these was now, unless a later one is known.
+  virtual void UseTokens(std::span<const std::string> hashes, StoreTime now) = 0;
+  struct Token {
+    std::string hash;
+    StoreTime created_at = 0;
+    StoreTime used_at = 0;
+    Device device{};
+    bool operator==(const Token&) const = default;
+  };
+  virtual std::vector<Token> TokensOf(const std::string& person) = 0;  // Last used first.
+  virtual void RemoveTokens(std::span<const std::string> hashes) = 0;
   // Whether another person than `except` has claimed this name, or one that looks like it.
   enum class Claimed : std::uint8_t { kNo, kSame, kAlike };
   virtual Claimed WhoseName(const NameKeys& keys, const std::string& except) = 0;
@@ -183,6 +212,8 @@ class Store {
   // People without a claim whose names are this one or look like it get `names` instead, one each,
   // as far as these go: one transaction. Who, in the order of their ids.
   virtual std::vector<Renaming> Displace(const NameKeys& keys, std::span<const NewName> names) = 0;
+  // With tokens, links and what ListOf and TablesOf know. Tables stay.
+  virtual void RemovePerson(const std::string& person) = 0;
 
   // --- One-time links, by the hash of their secret
   struct Link {
@@ -205,14 +236,18 @@ class Store {
   // --- Upkeep
   // A person plays or watches it: see Retention. New tables are unseen.
   virtual void MarkSeen(const std::string& table) = 0;
-  // How long a table is kept after its last change.
+  // How long a table is kept after its last change, and a token after its last use.
   struct Retention {
     StoreSpan closed = kForEver;  // Closed before its game was over.
     StoreSpan unseen = kForEver;  // Finished, and no person has seen it.
     StoreSpan seen = kForEver;    // Finished.
+    StoreSpan tokens = kForEver;  // Of people; programs' stay.
+    // Who has no claimed name, no seat at any table that is kept, no table of their own that is not
+    // over, and no token used since; programs only if they have no token at all.
+    StoreSpan guests = kForEver;
   };
-  // Removes at most `limit` tables that are too old, and all expired links and dead presence.
-  // Whether more tables may be too old.
+  // Removes at most `limit` tables that are too old, at most a thousand guests, and all expired
+  // tokens and links and dead presence. Whether more tables or guests may be too old.
   virtual bool Sweep(const Retention& retention, int limit) = 0;
   // What its data take, and how much room is left for more, if that can be known.
   struct Room {

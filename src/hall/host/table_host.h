@@ -128,6 +128,10 @@ class TableHost {
   // Whoever sits here as `before` is called otherwise now. `even_if_taken`: whoever else is.
   void RenameSeats(const Person& person, const std::string& before, bool even_if_taken);
 
+  // This person goes for good: has a guest's name at all seats here, and leaves them if the game
+  // is not over. Then calls `then`.
+  void Forget(const PersonId& who, const std::function<void()>& then);
+
   // --- Those who watch
   // table/no_spectators
   [[nodiscard]] std::optional<Problem> MayWatch(const PersonId& who) const;

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "hall/host/table_host.h"
+#include "hall/identity.h"
 
 namespace folsom {
 
@@ -30,6 +31,14 @@ void TableHost::Return(const PersonId& who, Seat meant, const std::function<void
     seats.Remove(seats.First());
   }
   Submit(GiveBack{seats.First()}, Caller{who}, [then](const Result<Entry>& /*entry*/) { then(); });
+}
+
+// The last command is answered after all others, whatever becomes of it.
+void TableHost::Forget(const PersonId& who, const std::function<void()>& then) {
+  for (const Seat seat : table_.SeatsOf(who)) {
+    Submit(RenameSeat{.seat = seat, .name = GuestName(tools_.crypto), .claimed = false}, {});
+  }
+  Submit(StandUp{}, Caller{who}, [then](const Result<Entry>& /*entry*/) { then(); });
 }
 
 // Puts giving the caller's seats back before a command; false if there is nothing to give back.

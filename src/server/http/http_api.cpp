@@ -60,6 +60,10 @@ HubCalls CallsOf(Hub& hub) {
               [&hub](const std::string& name, const std::string& address,
                      std::function<void(Hub::NewProgram)> done) {
                 hub.MakeProgram(name, address, std::move(done));
+              },
+          .end_program =
+              [&hub](const std::string& token, std::function<void(const Problem*)> done) {
+                hub.EndProgram(token, std::move(done));
               }};
 }
 
@@ -100,6 +104,7 @@ const std::vector<HttpApi::RouteDef>& HttpApi::Routes() {
       {"GET", "/api/replays/", true, &HttpApi::Replay},
       {"POST", "/api/replays", false, &HttpApi::ReplayRecord},
       {"POST", "/api/bots", true, &HttpApi::NewBot},
+      {"DELETE", "/api/bots", true, &HttpApi::EndBot},
   };
   return kRoutes;
 }
@@ -126,6 +131,7 @@ void HttpApi::Serve(HttpRequest request, Reply reply) {
 }
 
 void HttpApi::ServeApi(HttpRequest request, Reply reply) {
+  std::string allowed;
   for (const RouteDef& def : Routes()) {
     const bool with_id = def.path.ends_with('/');
     std::string id;
@@ -134,14 +140,19 @@ void HttpApi::ServeApi(HttpRequest request, Reply reply) {
       continue;
     }
     if (request.method != def.method) {
-      HttpReply refused = ErrorReply(405, "http/bad_method", "this cannot be done here");
-      refused.headers.push_back({"Allow", def.method == "GET" ? "GET, HEAD" : "POST"});
-      return reply(std::move(refused));
+      allowed += (allowed.empty() ? "" : ", ") + std::string(def.method);
+      if (def.method == "GET") allowed += ", HEAD";
+      continue;
     }
     if (def.store && hub_.store_state() != StoreQueue::State::kReady) {
       return reply(ErrorReply(503, "server/waiting", "the store is away; try again later"));
     }
     return (this->*def.route)(request, id, std::move(reply));
+  }
+  if (!allowed.empty()) {
+    HttpReply refused = ErrorReply(405, "http/bad_method", "this cannot be done here");
+    refused.headers.push_back({"Allow", allowed});
+    return reply(std::move(refused));
   }
   reply(ErrorReply(404, "http/not_found", "there is nothing here"));
 }
@@ -182,6 +193,19 @@ void HttpApi::NewBot(const HttpRequest& request, const std::string& /*id*/, Repl
     }
     const json::object body{{"person", made.person}, {"token", made.token}};
     reply(JsonReply(201, std::string(json::serialize(body))));
+  }));
+}
+
+void HttpApi::EndBot(const HttpRequest& request, const std::string& /*id*/, Reply reply) {
+  if (IsForeign(request)) return reply(ForeignPage());
+  const std::string& token = request.peer.bearer;
+  if (token.empty()) {
+    return reply(ErrorReply(401, "identity/unknown_token", "which token? Authorization: Bearer"));
+  }
+  hub_.end_program(token, leash_.On([reply](const Problem* problem) {
+    if (problem == nullptr) return reply(JsonReply(200, "{}"));
+    const bool refused = problem->code.starts_with("identity/");
+    reply(ErrorReply(refused ? 401 : 503, problem->code, problem->message));
   }));
 }
 

@@ -10,6 +10,7 @@
 //   GET  /api/replays/ID?seat=N the same for clients (http_replay.h); N: a seat, -1, open
 //   POST /api/replays?seat=N    a record as text: the same of it
 //   POST /api/bots              {"name"}: a new program and its token
+//   DELETE /api/bots            revokes the token that it comes with
 //   GET  /...                   files of the web client
 //
 // HEAD is answered as GET is. Every refusal is {"error":{"code","message"}}.
@@ -44,6 +45,8 @@ struct HubCalls {
   std::function<void(const std::string& name, const std::string& address,
                      std::function<void(Hub::NewProgram)> done)>
       make_program;
+  std::function<void(const std::string& token, std::function<void(const Problem*)> done)>
+      end_program;
 };
 [[nodiscard]] HubCalls CallsOf(Hub& hub);
 
@@ -75,6 +78,7 @@ class HttpApi {
   void PublicTables(const HttpRequest& request, const std::string& id, Reply reply);
   void OneTable(const HttpRequest& request, const std::string& id, Reply reply);
   void NewBot(const HttpRequest& request, const std::string& id, Reply reply);
+  void EndBot(const HttpRequest& request, const std::string& id, Reply reply);
   // Whether another site's page asked. Programs, which have no origin, are not foreign.
   [[nodiscard]] bool IsForeign(const HttpRequest& request) const;
 

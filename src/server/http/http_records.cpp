@@ -17,6 +17,7 @@ namespace json = boost::json;
 namespace {
 
 constexpr int kRecordsPage = 50;
+constexpr Millis kCacheLife = 3'600'000;
 // A record to replay counts as so many requests, and as so many more for each KiB: it takes about
 // as long as they do.
 constexpr double kRecordCost = 10;
@@ -64,7 +65,8 @@ std::string RecordsText(const std::vector<TableSummary>& rows) {
   return json::serialize(body);
 }
 
-// A finished game never changes.
+// A finished game never changes, but for the names of people who go: those stay in caches, ours
+// too, for an hour at most.
 HttpReply FinishedReply(std::string_view type, const Bytes& body, std::string_view if_none_match) {
   HttpReply reply{.status = 200,
                   .headers = {{"Content-Type", std::string(type)},
@@ -93,11 +95,14 @@ void HttpApi::Records(const HttpRequest& request, const std::string& /*id*/, Rep
 void HttpApi::Finished(const std::string& key, const std::string& id, std::string_view type,
                        const HttpRequest& request, Make make, Reply reply) {
   const std::string& if_none_match = request.if_none_match;
-  if (const Bytes kept = cache_.Find(key)) return reply(FinishedReply(type, kept, if_none_match));
-  const auto made = leash_.On([this, key, type, if_none_match, reply](Result<std::string> body) {
+  const std::string hourly = key + "@" + std::to_string(loop_.Now() / kCacheLife);
+  if (const Bytes kept = cache_.Find(hourly)) {
+    return reply(FinishedReply(type, kept, if_none_match));
+  }
+  const auto made = leash_.On([this, hourly, type, if_none_match, reply](Result<std::string> body) {
     if (!body) return reply(ReplyOfProblem(body.Error()));
     const auto bytes = std::make_shared<const std::string>(std::move(*body));
-    cache_.Keep(key, bytes);
+    cache_.Keep(hourly, bytes);
     reply(FinishedReply(type, bytes, if_none_match));
   });
   const auto loaded = [this, make = std::move(make), made, reply, address = request.peer.address](

@@ -267,7 +267,8 @@ Peer NetServer::Impl::PeerOf(const WireRequest& request, const Remote& remote) c
   const std::string authorization(request[http::field::authorization]);
   return {.address = LimitKeyOf(proxies_.ClientOf(remote.address, forwarded)),
           .origin = std::string(request[http::field::origin]),
-          .bearer = std::string(BearerOf(authorization))};
+          .bearer = std::string(BearerOf(authorization)),
+          .agent = std::string(request[http::field::user_agent])};
 }
 
 asio::awaitable<HttpReply> NetServer::Impl::ReplyTo(const WireRequest& message,

@@ -27,6 +27,12 @@ std::vector<std::string> FirstColumn(const PgRows& rows) {
   return texts;
 }
 
+PgArray PgHashes(std::span<const std::string> hashes) {
+  PgArray array(PgType::kBytes);
+  for (const std::string& hash : hashes) array.AddBytes(hash);
+  return array;
+}
+
 // Leases and presence are economy: this transaction need not wait for the disk.
 #define FOLSOM_UNHURRIED \
   "unhurried AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true) AS setting)"
@@ -91,13 +97,15 @@ std::vector<std::string> PostgresStore::PresentAt(const std::string& table,
              PgParams().Text(table).Text(except)));
 }
 
-void PostgresStore::AddPerson(const Person& person, const std::string& token_hash) {
+void PostgresStore::AddPerson(const Person& person, const std::string& token_hash,
+                              const Device& device) {
   Main().Run(
       "WITH added AS ("
       " INSERT INTO people"
       " (id, name, password_hash, webhook, program, created_at, folded, look)"
       " VALUES ($1, $2, '', $3, $4, $5, $7, $8) ON CONFLICT (id) DO NOTHING)"
-      "INSERT INTO tokens (hash, person, created_at) VALUES ($6, $1, $5) ON CONFLICT DO NOTHING",
+      "INSERT INTO tokens (hash, person, created_at, used_at, browser, system)"
+      " VALUES ($6, $1, $5, $5, $9, $10) ON CONFLICT DO NOTHING",
       PgParams()
           .Text(person.id)
           .Text(person.name)
@@ -106,17 +114,19 @@ void PostgresStore::AddPerson(const Person& person, const std::string& token_has
           .Long(person.created_at)
           .Bytes(token_hash)
           .Text(person.keys.folded)
-          .Text(person.keys.look));
+          .Text(person.keys.look)
+          .Text(device.browser)
+          .Text(device.system));
 }
 
 std::vector<Store::TokenOwner> PostgresStore::OwnersOfTokens(const std::string& beginning) {
   const PgRows rows = LookUp("SELECT " FOLSOM_PERSON_COLUMNS
-                             ", hash FROM tokens JOIN people ON people.id = person"
+                             ", hash, used_at FROM tokens JOIN people ON people.id = person"
                              " WHERE hash BETWEEN $1 AND $2 ORDER BY hash",
                              PgParams().Bytes(beginning).Bytes(LastHash(beginning)));
   std::vector<TokenOwner> owners;
   for (int row = 0; row < rows.size(); ++row) {
-    owners.push_back({rows.Text(row, 8), PgPersonAt(rows, row)});
+    owners.push_back({rows.Text(row, 8), PgPersonAt(rows, row), rows.Number(row, 9)});
   }
   return owners;
 }
@@ -132,10 +142,44 @@ std::optional<Person> PostgresStore::PersonOfClaimedName(const std::string& fold
 }
 
 void PostgresStore::AddToken(const std::string& person, const std::string& token_hash,
-                             StoreTime now) {
+                             StoreTime now, const Device& device) {
   Main().Run(
-      "INSERT INTO tokens (hash, person, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-      PgParams().Bytes(token_hash).Text(person).Long(now));
+      "INSERT INTO tokens (hash, person, created_at, used_at, browser, system)"
+      " VALUES ($1, $2, $3, $3, $4, $5) ON CONFLICT DO NOTHING",
+      PgParams().Bytes(token_hash).Text(person).Long(now).Text(device.browser).Text(device.system));
+}
+
+void PostgresStore::UseTokens(std::span<const std::string> hashes, StoreTime now) {
+  Main().Run("UPDATE tokens SET used_at = $2 WHERE hash = ANY($1) AND used_at < $2",
+             PgParams().Array(PgHashes(hashes)).Long(now));
+}
+
+std::vector<Store::Token> PostgresStore::TokensOf(const std::string& person) {
+  const PgRows rows = LookUp(
+      "SELECT hash, created_at, used_at, browser, system FROM tokens WHERE person = $1"
+      " ORDER BY used_at DESC, hash",
+      PgParams().Text(person));
+  std::vector<Token> tokens;
+  for (int row = 0; row < rows.size(); ++row) {
+    tokens.push_back({rows.Text(row, 0),
+                      rows.Number(row, 1),
+                      rows.Number(row, 2),
+                      {rows.Text(row, 3), rows.Text(row, 4)}});
+  }
+  return tokens;
+}
+
+void PostgresStore::RemoveTokens(std::span<const std::string> hashes) {
+  Main().Run("DELETE FROM tokens WHERE hash = ANY($1)", PgParams().Array(PgHashes(hashes)));
+}
+
+void PostgresStore::RemovePerson(const std::string& person) {
+  Main().Run(
+      "WITH a AS (DELETE FROM people WHERE id = $1),"
+      "b AS (DELETE FROM tokens WHERE person = $1),"
+      "c AS (DELETE FROM links WHERE owner = $1)"
+      "DELETE FROM seats WHERE person = $1",
+      PgParams().Text(person));
 }
 
 Store::Claimed PostgresStore::WhoseName(const NameKeys& keys, const std::string& except) {

@@ -68,8 +68,8 @@ constexpr const char* kPgAppend =
     " WHERE stored.table_id = p.id"
     " ON CONFLICT (table_id) DO UPDATE SET version = EXCLUDED.version, text = EXCLUDED.text),"
     "stood_up AS ("
-    " DELETE FROM seats USING unnest($13::text[]) AS t (id), stored"
-    " WHERE seats.table_id = t.id AND stored.table_id = t.id AND NOT EXISTS ("
+    " UPDATE seats SET gone = true FROM unnest($13::text[]) AS t (id), stored"
+    " WHERE seats.table_id = t.id AND stored.table_id = t.id AND NOT gone AND NOT EXISTS ("
     "  SELECT 1 FROM unnest($14::text[], $15::text[]) AS p (id, person)"
     "  WHERE p.id = seats.table_id AND p.person = seats.person)),"
     "sat_down AS ("
@@ -77,7 +77,7 @@ constexpr const char* kPgAppend =
     " SELECT DISTINCT p.person, p.id"
     " FROM unnest($14::text[], $15::text[]) AS p (id, person), stored"
     " WHERE stored.table_id = p.id ORDER BY p.person, p.id"
-    " ON CONFLICT DO NOTHING)"
+    " ON CONFLICT (person, table_id) DO UPDATE SET gone = false WHERE seats.gone)"
     "SELECT table_id,"
     " pg_notify('folsom_' || left(table_id, 48), $16 || ' ' || version || ' ' || table_id)"
     " FROM stored";
@@ -306,10 +306,33 @@ std::vector<TableSummary> PostgresStore::List(TableShelf shelf, bool listed_only
 }
 
 std::vector<TableSummary> PostgresStore::ListOf(const std::string& person, int limit) {
-  return PgSummaries(LookUp("SELECT " FOLSOM_SUMMARY_COLUMNS
-                            " FROM seats JOIN tables ON id = table_id WHERE person = $1"
-                            " ORDER BY changed_at DESC, id LIMIT $2",
-                            PgParams().Text(person).Long(limit)));
+  return PgSummaries(
+      LookUp("SELECT " FOLSOM_SUMMARY_COLUMNS
+             " FROM seats JOIN tables ON id = table_id WHERE person = $1 AND NOT gone"
+             " ORDER BY changed_at DESC, id LIMIT $2",
+             PgParams().Text(person).Long(limit)));
+}
+
+std::vector<std::string> PostgresStore::TablesOf(const std::string& person) {
+  const PgRows rows = LookUp(FOLSOM_TABLES_OF("$1"), PgParams().Text(person));
+  std::vector<std::string> tables;
+  for (int row = 0; row < rows.size(); ++row) tables.push_back(rows.Text(row, 0));
+  return tables;
+}
+
+void PostgresStore::Rewrite(const std::string& table, std::span<const StoredEntry> entries,
+                            const std::string& summary_text) {
+  PgArray versions(PgType::kInt), texts(PgType::kText);
+  for (const StoredEntry& entry : entries) {
+    versions.AddNumber(entry.version);
+    texts.AddBytes(entry.text);
+  }
+  Main().Run(
+      "WITH entry AS (UPDATE entries SET text = e.text"
+      " FROM unnest($2::int[], $3::text[]) AS e (version, text)"
+      " WHERE entries.table_id = $1 AND entries.version = e.version)"
+      "UPDATE tables SET text = $4 WHERE id = $1 AND $4 <> ''",
+      PgParams().Text(table).Array(versions).Array(texts).Text(summary_text));
 }
 
 void PostgresStore::MarkSeen(const std::string& table) {
@@ -322,9 +345,19 @@ bool PostgresStore::Sweep(const Retention& retention, int limit) {
       PgParams().Long(retention.closed).Long(retention.unseen).Long(retention.seen).Long(limit));
   Main().Run("DELETE FROM links WHERE expires <= folsom_now()");
   Main().Run(
+      "DELETE FROM tokens WHERE used_at < folsom_now() - $1"
+      " AND NOT EXISTS (SELECT 1 FROM people WHERE id = person AND program)",
+      PgParams().Long(retention.tokens));
+  const PgRows guests = Main().Run(
+      "WITH idle AS MATERIALIZED (" FOLSOM_IDLE_GUESTS("folsom_now() - $1") " LIMIT $2),"
+      "a AS (DELETE FROM people WHERE id IN (SELECT id FROM idle)),"
+      "b AS (DELETE FROM tokens WHERE person IN (SELECT id FROM idle))"
+      "SELECT count(*) FROM idle",
+      PgParams().Long(retention.guests).Long(kGuestsAtOnce));
+  Main().Run(
       "WITH dead AS (DELETE FROM nodes WHERE until <= folsom_now() RETURNING node)"
       "DELETE FROM presence WHERE node IN (SELECT node FROM dead)");
-  return gone.Number(0, 0) == limit;
+  return gone.Number(0, 0) == limit || guests.Number(0, 0) == kGuestsAtOnce;
 }
 
 }  // namespace folsom

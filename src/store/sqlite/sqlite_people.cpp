@@ -9,6 +9,10 @@ namespace folsom {
 
 namespace {
 
+constexpr const char* kSqliteAddToken =
+    "INSERT OR IGNORE INTO tokens (hash, person, created_at, used_at, browser, system)"
+    " VALUES (?1, ?2, ?3, ?3, ?4, ?5)";
+
 std::optional<Person> SqlitePerson(SqliteRun& run) {
   if (!run.Next()) return std::nullopt;
   return Person{.id = run.Text(0),
@@ -98,7 +102,8 @@ std::vector<std::string> SqliteStore::PresentAt(const std::string& table,
   return {people.begin(), people.end()};
 }
 
-void SqliteStore::AddPerson(const Person& person, const std::string& token_hash) {
+void SqliteStore::AddPerson(const Person& person, const std::string& token_hash,
+                            const Device& device) {
   SqliteTransaction transaction(db_);
   SqliteDo(db_,
            "INSERT INTO people"
@@ -106,8 +111,8 @@ void SqliteStore::AddPerson(const Person& person, const std::string& token_hash)
            " VALUES (?, ?, '', ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
            person.id, person.name, person.webhook, person.program, person.created_at,
            person.keys.folded, person.keys.look);
-  SqliteDo(db_, "INSERT OR IGNORE INTO tokens (hash, person, created_at) VALUES (?, ?, ?)",
-           SqliteBytes{token_hash}, person.id, person.created_at);
+  SqliteDo(db_, kSqliteAddToken, SqliteBytes{token_hash}, person.id, person.created_at,
+           device.browser, device.system);
   transaction.Commit();
 }
 
@@ -115,12 +120,12 @@ std::vector<Store::TokenOwner> SqliteStore::OwnersOfTokens(const std::string& be
   const std::string last = LastHash(beginning);
   SqliteRun run(db_,
                 "SELECT " FOLSOM_PERSON_COLUMNS
-                ", hash FROM tokens JOIN people ON id = person"
+                ", hash, used_at FROM tokens JOIN people ON id = person"
                 " WHERE hash BETWEEN ? AND ? ORDER BY hash",
                 SqliteBytes{beginning}, SqliteBytes{last});
   std::vector<TokenOwner> owners;
   while (std::optional<Person> person = SqlitePerson(run)) {
-    owners.push_back({run.Text(8), std::move(*person)});
+    owners.push_back({run.Text(8), std::move(*person), run.Number(9)});
   }
   return owners;
 }
@@ -136,12 +141,63 @@ std::optional<Person> SqliteStore::PersonOfClaimedName(const std::string& folded
   return SqlitePerson(run);
 }
 
-void SqliteStore::AddToken(const std::string& person, const std::string& token_hash,
-                           StoreTime now) {
+void SqliteStore::AddToken(const std::string& person, const std::string& token_hash, StoreTime now,
+                           const Device& device) {
   SqliteTransaction transaction(db_);
-  SqliteDo(db_, "INSERT OR IGNORE INTO tokens (hash, person, created_at) VALUES (?, ?, ?)",
-           SqliteBytes{token_hash}, person, now);
+  SqliteDo(db_, kSqliteAddToken, SqliteBytes{token_hash}, person, now, device.browser,
+           device.system);
   transaction.Commit();
+}
+
+void SqliteStore::UseTokens(std::span<const std::string> hashes, StoreTime now) {
+  SqliteTransaction transaction(db_, SqliteSync::kLater);
+  for (const std::string& hash : hashes) {
+    SqliteDo(db_, "UPDATE tokens SET used_at = ?2 WHERE hash = ?1 AND used_at < ?2",
+             SqliteBytes{hash}, now);
+  }
+  transaction.Commit();
+}
+
+std::vector<Store::Token> SqliteStore::TokensOf(const std::string& person) {
+  SqliteRun run(db_,
+                "SELECT hash, created_at, used_at, browser, system FROM tokens WHERE person = ?"
+                " ORDER BY used_at DESC, hash",
+                person);
+  std::vector<Token> tokens;
+  while (run.Next()) {
+    tokens.push_back({run.Text(0), run.Number(1), run.Number(2), {run.Text(3), run.Text(4)}});
+  }
+  return tokens;
+}
+
+void SqliteStore::RemoveTokens(std::span<const std::string> hashes) {
+  SqliteTransaction transaction(db_);
+  for (const std::string& hash : hashes) {
+    SqliteDo(db_, "DELETE FROM tokens WHERE hash = ?", SqliteBytes{hash});
+  }
+  transaction.Commit();
+}
+
+void SqliteStore::RemovePerson(const std::string& person) {
+  SqliteTransaction transaction(db_);
+  SqliteDo(db_, "DELETE FROM people WHERE id = ?", person);
+  SqliteDo(db_, "DELETE FROM tokens WHERE person = ?", person);
+  SqliteDo(db_, "DELETE FROM links WHERE owner = ?", person);
+  SqliteDo(db_, "DELETE FROM seats WHERE person = ?", person);
+  transaction.Commit();
+}
+
+std::size_t SqliteStore::RemoveGuests(StoreTime since) {
+  std::vector<std::string> guests;
+  {
+    SqliteRun run(db_, FOLSOM_IDLE_GUESTS("?1") " LIMIT ?2", since, kGuestsAtOnce);
+    while (run.Next()) guests.push_back(run.Text(0));
+  }
+  for (const std::string& guest : guests) {
+    SqliteDo(db_, "DELETE FROM people WHERE id = ?", guest);
+    SqliteDo(db_, "DELETE FROM tokens WHERE person = ?", guest);
+  }
+  return guests.size();
 }
 
 Store::Claimed SqliteStore::WhoseName(const NameKeys& keys, const std::string& except) {

@@ -43,6 +43,9 @@ class SqliteStore final : public Database {
   std::vector<TableSummary> List(TableShelf shelf, bool listed_only, const ListPlace& place,
                                  int limit) override;
   std::vector<TableSummary> ListOf(const std::string& person, int limit) override;
+  std::vector<std::string> TablesOf(const std::string& person) override;
+  void Rewrite(const std::string& table, std::span<const StoredEntry> entries,
+               const std::string& summary_text) override;
 
   std::vector<std::string> Claim(const std::string& node, std::span<const std::string> wanted,
                                  StoreSpan lease, int limit) override;
@@ -51,15 +54,21 @@ class SqliteStore final : public Database {
                   StoreSpan life) override;
   std::vector<std::string> PresentAt(const std::string& table, const std::string& except) override;
 
-  void AddPerson(const Person& person, const std::string& token_hash) override;
+  void AddPerson(const Person& person, const std::string& token_hash,
+                 const Device& device) override;
   std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) override;
   std::optional<Person> PersonOfId(const std::string& id) override;
   std::optional<Person> PersonOfClaimedName(const std::string& folded_name) override;
-  void AddToken(const std::string& person, const std::string& token_hash, StoreTime now) override;
+  void AddToken(const std::string& person, const std::string& token_hash, StoreTime now,
+                const Device& device) override;
+  void UseTokens(std::span<const std::string> hashes, StoreTime now) override;
+  std::vector<Token> TokensOf(const std::string& person) override;
+  void RemoveTokens(std::span<const std::string> hashes) override;
   Claimed WhoseName(const NameKeys& keys, const std::string& except) override;
   bool SetName(const Person& person) override;
   void SetWebhook(const std::string& person, const std::string& url) override;
   std::vector<Renaming> Displace(const NameKeys& keys, std::span<const NewName> names) override;
+  void RemovePerson(const std::string& person) override;
   std::vector<StoredName> NamesToFold() override;
   void SetNames(std::span<const StoredName> names) override;
   void AddLink(const std::string& hash, const Link& link, StoreSpan life) override;
@@ -102,6 +111,8 @@ class SqliteStore final : public Database {
   // Of these the ones that exist and nobody has claimed yet are written down as held.
   void NoteHeld(std::span<const std::string> tables);
   void RemoveTable(const std::string& id);
+  // How many.
+  std::size_t RemoveGuests(StoreTime since);
 
   FileLock lock_;
   SqliteDb db_;

@@ -99,10 +99,12 @@ void SqliteStore::KeepBeside(const AppendRequest& request) {
              request.table, request.version, request.position);
   }
   if (!request.people) return;
-  SqliteDo(db_, "DELETE FROM seats WHERE table_id = ?", request.table);
+  SqliteDo(db_, "UPDATE seats SET gone = 1 WHERE table_id = ?", request.table);
   for (const std::string& person : *request.people) {
-    SqliteDo(db_, "INSERT OR IGNORE INTO seats (person, table_id) VALUES (?, ?)", person,
-             request.table);
+    SqliteDo(db_,
+             "INSERT INTO seats (person, table_id) VALUES (?, ?)"
+             " ON CONFLICT (person, table_id) DO UPDATE SET gone = 0",
+             person, request.table);
   }
 }
 
@@ -154,10 +156,28 @@ std::vector<TableSummary> SqliteStore::List(TableShelf shelf, bool listed_only,
 std::vector<TableSummary> SqliteStore::ListOf(const std::string& person, int limit) {
   SqliteRun run(db_,
                 "SELECT " FOLSOM_SUMMARY_COLUMNS
-                " FROM seats JOIN tables ON id = table_id WHERE person = ?"
+                " FROM seats JOIN tables ON id = table_id WHERE person = ? AND NOT gone"
                 " ORDER BY changed_at DESC, id LIMIT ?",
                 person, limit);
   return SqliteSummaries(run);
+}
+
+std::vector<std::string> SqliteStore::TablesOf(const std::string& person) {
+  SqliteRun run(db_, FOLSOM_TABLES_OF("?1"), person);
+  std::vector<std::string> tables;
+  while (run.Next()) tables.push_back(run.Text(0));
+  return tables;
+}
+
+void SqliteStore::Rewrite(const std::string& table, std::span<const StoredEntry> entries,
+                          const std::string& summary_text) {
+  SqliteTransaction transaction(db_);
+  for (const StoredEntry& entry : entries) {
+    SqliteDo(db_, "UPDATE entries SET text = ? WHERE table_id = ? AND version = ?", entry.text,
+             table, entry.version);
+  }
+  SqliteDo(db_, "UPDATE tables SET text = ?1 WHERE id = ?2 AND ?1 <> ''", summary_text, table);
+  transaction.Commit();
 }
 
 void SqliteStore::RemoveTable(const std::string& id) {
@@ -179,6 +199,7 @@ bool SqliteStore::Sweep(const Retention& retention, int limit) {
   constexpr const char* kTooOld = FOLSOM_TOO_OLD("?1", "?2", "?3") " LIMIT ?4";
   const StoreTime now = clock_();
   std::vector<std::string> old;
+  std::size_t guests = 0;
   {
     SqliteTransaction transaction(db_);
     {
@@ -188,12 +209,17 @@ bool SqliteStore::Sweep(const Retention& retention, int limit) {
     }
     for (const std::string& id : old) RemoveTable(id);
     SqliteDo(db_, "DELETE FROM links WHERE expires <= ?", now);
+    SqliteDo(db_,
+             "DELETE FROM tokens WHERE used_at < ?"
+             " AND NOT EXISTS (SELECT 1 FROM people WHERE id = person AND program)",
+             now - retention.tokens);
+    guests = RemoveGuests(now - retention.guests);
     transaction.Commit();
   }
   // Gives a part of it back to the disk. Each page is moved, so not too many at once.
   if (!old.empty()) db_.Run("PRAGMA incremental_vacuum(1000)");
   std::erase_if(present_, [&](const auto& node) { return node.second.until <= now; });
-  return old.size() == static_cast<std::size_t>(limit);
+  return old.size() == static_cast<std::size_t>(limit) || guests == kGuestsAtOnce;
 }
 
 }  // namespace folsom

@@ -1,0 +1,77 @@
+// Where one is signed in, one's password, and what is kept of one.
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "hall/client/client.h"
+#include "hall/devices.h"
+#include "hall/problems.h"
+#include "hall/store_ask.h"
+#include "hall/wire/wire.h"
+#include "hall/wire/wire_account.h"
+
+namespace folsom {
+
+namespace {
+
+constexpr int kMostExported = 1000;  // Tables, the newest: some hundred KiB.
+
+}  // namespace
+
+Sessions::Done Client::OkOrRefuse(Id id) {
+  return leash_.On([this, id](const Problem* problem) {
+    if (problem != nullptr) return Refuse(id, *problem);
+    Ok(id);
+  });
+}
+
+void Client::On(Id id, const message::Devices& /*m*/) {
+  tools_.sessions.List(person_.id, leash_.On([this, id](const Problem* problem,
+                                                        const std::vector<Store::Token>& tokens) {
+    if (problem != nullptr) return Refuse(id, *problem);
+    Ok(id, {{"devices", DevicesJson(tokens, token_hash_)}});
+  }));
+}
+
+void Client::On(Id id, const message::Revoke& m) {
+  tools_.sessions.End(person_.id, m.device, OkOrRefuse(id));
+}
+
+void Client::On(Id id, const message::SignOut& m) {
+  if (m.everywhere) return tools_.sessions.EndAll(person_.id, {}, OkOrRefuse(id));
+  tools_.sessions.End(person_.id, DeviceId(token_hash_), OkOrRefuse(id));
+}
+
+void Client::On(Id id, const message::ChangePassword& m) {
+  if (!MayTryPassword(id, person_.name)) return;
+  tools_.sessions.ChangePassword(person_.id, {.old = m.old, .fresh = m.fresh}, token_hash_,
+                                 OkOrRefuse(id));
+}
+
+void Client::On(Id id, const message::DeleteAccount& m) {
+  if (person_.password_hash.empty()) return tools_.forget(person_.id, OkOrRefuse(id));
+  if (!MayTryPassword(id, person_.name)) return;
+  tools_.sessions.CheckPassword(person_.id, m.password, leash_.On([this, id](const Problem* wrong) {
+    if (wrong != nullptr) return Refuse(id, *wrong);
+    tools_.forget(person_.id, OkOrRefuse(id));
+  }));
+}
+
+void Client::On(Id id, const message::Export& /*m*/) {
+  const auto gather = [person = person_.id](Store& store) {
+    return OwnData{.person = store.PersonOfId(person).value_or(Person{}),
+                   .tokens = store.TokensOf(person),
+                   .tables = store.ListOf(person, kMostExported)};
+  };
+  AskStore(tools_.store, gather, leash_.On([this, id](const std::optional<OwnData>& data) {
+    if (!data) return Refuse(id, StoreFailed());
+    Ok(id, {{"data", OwnDataJson(*data, token_hash_)}});
+  }));
+}
+
+void Client::SignedOut(const std::vector<std::string>& devices) {
+  if (greeting_ == Greeting::kSilent || token_hash_.empty()) return;
+  if (std::ranges::find(devices, DeviceId(token_hash_)) == devices.end()) return;
+  Close(kCloseSignedOut, "signed out");
+}
+
+}  // namespace folsom

@@ -1,0 +1,53 @@
+#include "hall/wire/wire_account.h"
+
+#include <boost/json.hpp>
+
+#include "hall/devices.h"
+#include "hall/summary.h"
+
+namespace folsom {
+
+namespace json = boost::json;
+
+namespace {
+
+json::object OwnPersonJson(const Person& person) {
+  json::object out{{"person", person.id},
+                   {"name", person.name},
+                   {"claimed", !person.password_hash.empty()},
+                   {"program", person.program},
+                   {"created_at", person.created_at}};
+  if (!person.webhook.empty()) out["webhook"] = person.webhook;
+  return out;
+}
+
+json::object OwnTableJson(const TableSummary& table) {
+  json::object out{{"summary", SummaryJson(table)}};
+  if (table.shelf == TableShelf::kFinished) out["record"] = "/api/records/" + table.id;
+  return out;
+}
+
+}  // namespace
+
+json::array DevicesJson(const std::vector<Store::Token>& tokens, const std::string& own) {
+  json::array out;
+  for (const Store::Token& token : tokens) {
+    json::object device{{"device", DeviceId(token.hash)},
+                        {"created_at", token.created_at},
+                        {"used_at", token.used_at},
+                        {"here", token.hash == own}};
+    if (!token.device.browser.empty()) device["browser"] = token.device.browser;
+    if (!token.device.system.empty()) device["system"] = token.device.system;
+    out.push_back(std::move(device));
+  }
+  return out;
+}
+
+json::object OwnDataJson(const OwnData& data, const std::string& own) {
+  json::object out{{"you", OwnPersonJson(data.person)}, {"devices", DevicesJson(data.tokens, own)}};
+  json::array& tables = out["tables"].emplace_array();
+  for (const TableSummary& table : data.tables) tables.push_back(OwnTableJson(table));
+  return out;
+}
+
+}  // namespace folsom

@@ -1,0 +1,159 @@
+// Tokens and when they were used, people who go, and names that are taken out of logs, on both
+// stores.
+#include <gtest/gtest.h>
+
+#include "store/both_stores.h"
+
+namespace folsom {
+namespace {
+
+constexpr StoreSpan kDay = 86'400'000;
+
+class TokensTest : public BothStores {
+ protected:
+  void Add(const std::string& id, StoreTime at = 100, bool program = false) {
+    store().AddPerson({.id = id,
+                       .name = id,
+                       .password_hash = {},
+                       .webhook = {},
+                       .program = program,
+                       .created_at = at,
+                       .keys = {.folded = id, .look = id}},
+                      "token " + id, {});
+  }
+  void Claim(const std::string& id) {
+    Person person = *store().PersonOfId(id);
+    person.password_hash = "$argon2id$";
+    ASSERT_TRUE(store().SetName(person));
+  }
+  // A table of `owner` at which these sit.
+  void Seat(const std::string& table, const std::vector<std::string>& people) {
+    const bool there = store().Summary(table).has_value();
+    if (!there) store().Create(TableOf(table), 100);
+    AppendRequest request = AppendOf(table, there ? 3 : 2);
+    request.people = people;
+    ASSERT_EQ(AppendTo(store(), request), AppendResult::kStored);
+  }
+  bool Knows(const std::string& id) { return store().PersonOfId(id).has_value(); }
+  bool HasToken(const std::string& id) { return OwnerOf(store(), "token " + id).has_value(); }
+};
+INSTANTIATE_TEST_SUITE_P(Both, TokensTest, kBothStores, NameOfKind);
+
+TEST_P(TokensTest, AreListedWithTheirDevicesLastUsedFirst) {
+  Add("ann");
+  store().AddToken("ann", "phone", 200, {.browser = "Firefox", .system = "Android"});
+  Add("bob");
+  const std::vector<Store::Token> tokens = store().TokensOf("ann");
+  ASSERT_EQ(tokens.size(), 2U);
+  EXPECT_EQ(tokens[0], (Store::Token{"phone", 200, 200, {"Firefox", "Android"}}));
+  EXPECT_EQ(tokens[1], (Store::Token{"token ann", 100, 100, {}}));
+  EXPECT_TRUE(store().TokensOf("nobody").empty());
+}
+
+TEST_P(TokensTest, AUseIsKeptAndNeverGoesBack) {
+  Add("ann");
+  Add("bob");
+  store().UseTokens(std::vector<std::string>{"token ann", "unknown"}, 300);
+  store().UseTokens(std::vector<std::string>{"token ann"}, 250);
+  EXPECT_EQ(store().TokensOf("ann")[0].used_at, 300);
+  EXPECT_EQ(store().TokensOf("bob")[0].used_at, 100);
+  ASSERT_EQ(store().OwnersOfTokens("token ann").size(), 1U);
+  EXPECT_EQ(store().OwnersOfTokens("token ann")[0].used_at, 300);
+}
+
+TEST_P(TokensTest, ThoseRemovedAreNobodys) {
+  Add("ann");
+  store().AddToken("ann", "phone", 200, {});
+  store().AddToken("ann", "desk", 201, {});
+  const std::vector<std::string> lost{"phone", "token ann"};
+  store().RemoveTokens(lost);
+  store().RemoveTokens(lost);
+  EXPECT_FALSE(OwnerOf(store(), "phone"));
+  EXPECT_EQ(OwnerOf(store(), "desk")->id, "ann");
+}
+
+TEST_P(TokensTest, ThoseOfPeopleExpireAfterTheirLastUse) {
+  SetTime(100 * kDay);
+  for (const char* const id : {"ann", "bob", "cat"}) Add(id, kDay);
+  Add("bot", kDay, true);
+  store().UseTokens(std::vector<std::string>{"token bob"}, 90 * kDay);
+  store().Sweep({.tokens = 50 * kDay}, 10);
+  EXPECT_FALSE(HasToken("ann"));
+  EXPECT_TRUE(HasToken("bob"));
+  EXPECT_TRUE(HasToken("bot")) << "a program's lasts until it is revoked";
+  EXPECT_TRUE(Knows("ann"));
+}
+
+TEST_P(TokensTest, IdleGuestsGoAndAllOthersStay) {
+  SetTime(100 * kDay);
+  for (const char* const id : {"idle", "owner", "used", "seated", "left", "host"}) Add(id, kDay);
+  Add("young", 95 * kDay);
+  Add("bot", kDay, true);
+  Add("dead bot", kDay, true);
+  store().RemoveTokens(std::vector<std::string>{"token dead bot"});
+  Claim("owner");
+  store().UseTokens(std::vector<std::string>{"token used"}, 95 * kDay);
+  Seat("t1", {"seated", "left"});
+  Seat("t1", {"seated"});
+  NewTable hosted = TableOf("t2");
+  hosted.owner = "host";
+  store().Create(hosted, 10);
+  store().Sweep({}, 10);
+  EXPECT_TRUE(Knows("idle"));
+  EXPECT_FALSE(store().Sweep({.guests = 30 * kDay}, 10));
+  EXPECT_FALSE(Knows("idle"));
+  EXPECT_FALSE(HasToken("idle"));
+  EXPECT_FALSE(Knows("dead bot"));
+  for (const char* const id : {"owner", "used", "seated", "left", "host", "young", "bot"}) {
+    EXPECT_TRUE(Knows(id)) << id;
+  }
+}
+
+TEST_P(TokensTest, APersonWhoGoesLeavesNothingBehindButTables) {
+  Add("ann");
+  Add("bob");
+  store().AddToken("ann", "phone", 200, {});
+  Claim("ann");
+  Seat("t1", {"ann", "bob"});
+  store().AddLink("link", {.table = "t1", .seat = 0, .owner = "ann"}, 1000);
+  store().RemovePerson("ann");
+  store().RemovePerson("ann");
+  EXPECT_FALSE(Knows("ann"));
+  EXPECT_FALSE(HasToken("ann"));
+  EXPECT_FALSE(OwnerOf(store(), "phone"));
+  EXPECT_FALSE(store().PersonOfClaimedName("ann"));
+  EXPECT_FALSE(store().TakeLink("link"));
+  EXPECT_TRUE(store().TablesOf("ann").empty());
+  EXPECT_EQ(LogOf(store(), "t1").size(), 2U);
+  EXPECT_EQ(store().ListOf("bob", 10).size(), 1U);
+  EXPECT_TRUE(HasToken("bob"));
+}
+
+TEST_P(TokensTest, WhoLeftATableIsStillFoundThere) {
+  Seat("t1", {"ann", "bob"});
+  Seat("t1", {"bob"});
+  EXPECT_TRUE(store().ListOf("ann", 10).empty());
+  EXPECT_EQ(store().TablesOf("ann"), std::vector<std::string>{"t1"});
+  AppendRequest back = AppendOf("t1", 4);
+  back.people = {"ann", "bob"};
+  ASSERT_EQ(AppendTo(store(), back), AppendResult::kStored);
+  EXPECT_EQ(store().ListOf("ann", 10).size(), 1U);
+}
+
+TEST_P(TokensTest, TextsAreRewrittenInPlace) {
+  store().Create(TableOf("t1"), 10);
+  store().Create(TableOf("t2"), 10);
+  for (const std::uint32_t version : {2U, 3U}) {
+    ASSERT_EQ(AppendTo(store(), AppendOf("t1", version, "Ann")), AppendResult::kStored);
+  }
+  const std::vector<std::string> before = LogOf(store(), "t1");
+  const std::vector<StoredEntry> changed{{2, "Guest"}};
+  store().Rewrite("t1", changed, "{\"title\":\"\"}");
+  EXPECT_EQ(LogOf(store(), "t1"), (std::vector<std::string>{before[0], "Guest", "Ann"}));
+  EXPECT_EQ(store().Summary("t1")->text, "{\"title\":\"\"}");
+  EXPECT_EQ(store().Summary("t2")->text, TableOf("t2").summary.text);
+  EXPECT_EQ(AppendTo(store(), AppendOf("t1", 4)), AppendResult::kStored);
+}
+
+}  // namespace
+}  // namespace folsom

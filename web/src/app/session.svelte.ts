@@ -51,6 +51,8 @@ export class Session {
   notice = $state<'restarting' | 'waiting'>();
   // Somebody claimed the name that one had: what one is called instead.
   displaced = $state.raw<{ before: string; name: string }>();
+  // Who was signed in here until somebody ended that elsewhere.
+  ended = $state<string>();
   choices = $state.raw<TableChoices>();
 
   readonly #link: Link;
@@ -133,8 +135,19 @@ export class Session {
     this.#link.restart();
   }
 
-  // From now on a new guest.
-  signOut(): void {
+  // From now on a new guest; the server ends the token, or all of this person's.
+  async signOut(everywhere = false): Promise<void> {
+    await this.ask({ type: 'sign_out', everywhere });
+    this.#leave();
+  }
+
+  async deleteAccount(password: string | undefined): Promise<void> {
+    const secret = password === undefined ? {} : { password };
+    await this.ask({ type: 'delete_account', ...secret });
+    this.#leave();
+  }
+
+  #leave(): void {
     this.#token.set(undefined);
     this.person = undefined;
     this.name = '';
@@ -160,6 +173,7 @@ export class Session {
 
   #welcomed(welcome: Welcome): void {
     if (this.server !== undefined && this.server !== welcome.server) this.#asked = undefined;
+    if (this.claimed && welcome.token !== undefined) this.ended = this.name;
     this.person = welcome.person;
     if (!welcome.token) this.#compare(kept(nameKey), welcome.name);
     this.#called(welcome.name);

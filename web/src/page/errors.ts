@@ -11,6 +11,8 @@ const shared: Record<string, string> = {
   'link/lost': 'client-offline',
   'identity/not_a_program': 'not-for-you',
   'identity/not_a_person': 'not-for-you',
+  'identity/not_claimed': 'not-for-you',
+  'identity/unknown_device': 'not-for-you',
   'metrics/not_for_you': 'not-for-you',
   'limit/requests': 'limit-messages',
   'table/not_watching': 'not-understood',

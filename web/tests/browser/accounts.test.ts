@@ -1,4 +1,5 @@
 // A name with a password: one person on several devices.
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './harness';
@@ -98,4 +99,65 @@ test('a name that nobody chose is said in the language of the reader', async () 
   await reader.goto(new URL(guest.url()).pathname);
   await table(reader).getByText(`Гость ${number}`).first().waitFor();
   expect(await reader.getByText('Guest').count()).toBe(0);
+});
+
+const devices = (page: Page) => page.getByTestId('device');
+
+test('another device is signed out, and says so', async () => {
+  const [desk, phone] = [await stage.person(), await stage.person()];
+  await claim(desk, 'Cheyenne');
+  await signIn(phone, 'Cheyenne', password);
+  await openSettings(desk);
+  await expect.poll(() => devices(desk).count()).toBe(2);
+  await says(desk, 'This device');
+  await desk.getByTestId('end-device').click();
+  await expect.poll(() => devices(desk).count()).toBe(1);
+  await phone.getByText('Cheyenne was signed out here from another device.').waitFor();
+  await says(phone, 'You are a guest.');
+});
+
+test('a new password signs the other devices out', async () => {
+  const [desk, phone] = [await stage.person(), await stage.person()];
+  await claim(desk, 'Django');
+  await signIn(phone, 'Django', password);
+  await desk.locator('summary', { hasText: 'Change password' }).click();
+  await desk.getByTestId('password-old').fill('wrong one');
+  await desk.getByTestId('password-new').fill('seven bullets left');
+  await desk.getByTestId('password-change').click();
+  await says(desk, 'Name and password do not fit together.');
+  await desk.getByTestId('password-old').fill(password);
+  await desk.getByTestId('password-change').click();
+  await desk.getByText('Your password has changed.').waitFor();
+  await says(phone, 'You are a guest.');
+  await signIn(phone, 'Django', 'seven bullets left');
+  await says(phone, 'Django is yours on every device.');
+});
+
+test('signing out everywhere', async () => {
+  const [desk, phone] = [await stage.person(), await stage.person()];
+  await claim(desk, 'Ghost');
+  await signIn(phone, 'Ghost', password);
+  await phone.getByTestId('sign-out-everywhere').click();
+  for (const page of [desk, phone]) await says(page, 'You are a guest.');
+});
+
+test('one takes one’s data along, and is gone', async () => {
+  const [owner, other] = [await stage.person(), await stage.person()];
+  await claim(owner, 'Tuco');
+  const [file] = await Promise.all([
+    owner.waitForEvent('download'),
+    owner.getByTestId('export').click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('folsom-data.json');
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data).toMatchObject({ you: { name: 'Tuco', claimed: true }, tables: [] });
+
+  await owner.locator('summary', { hasText: 'Delete my account' }).click();
+  expect(await owner.getByTestId('delete-account').isDisabled()).toBe(true);
+  await owner.getByTestId('delete-password').fill(password);
+  await owner.getByTestId('delete-sure').check({ force: true });
+  await owner.getByTestId('delete-account').click();
+  await owner.getByText('Your account is deleted.').waitFor();
+  await says(owner, 'You are a guest.');
+  await claim(other, 'Tuco');
 });

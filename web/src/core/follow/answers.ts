@@ -2,6 +2,8 @@
 import type {
   ClientMessage,
   CreateAnswer,
+  DevicesAnswer,
+  ExportAnswer,
   LinkAnswer,
   LogAnswer,
   NameAnswer,
@@ -22,6 +24,8 @@ interface Special {
   hello: Welcome;
   rename: NameAnswer;
   sign_in: SignInAnswer;
+  devices: DevicesAnswer;
+  export: ExportAnswer;
   lobby: TablesAnswer;
   my_tables: TablesAnswer;
   create: CreateAnswer;

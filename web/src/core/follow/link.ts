@@ -68,7 +68,14 @@ const mostRefusals = 3;
 
 // What may be sent again when the connection was lost before the answer: what changes nothing,
 // and `act`, whose decision number keeps it from happening twice.
-const repeatable: readonly ClientMessage['type'][] = ['act', 'log', 'my_tables', 'ping'];
+const repeatable: readonly ClientMessage['type'][] = [
+  'act',
+  'devices',
+  'export',
+  'log',
+  'my_tables',
+  'ping',
+];
 const alreadyDone = ['table/stale_decision', 'action/not_your_turn'];
 const pushes: readonly ServerMessage['type'][] = [
   'room',

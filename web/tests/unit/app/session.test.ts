@@ -6,6 +6,7 @@ let listener: SocketListener;
 let session: Session;
 let options: ReturnType<typeof vi.fn>;
 let token: string | undefined;
+let sent: { type: string; id: number }[];
 
 // An event of the browser, for those that listen to it.
 const browser = new EventTarget();
@@ -13,8 +14,8 @@ const browser = new EventTarget();
 const say = (message: object) => listener.received(JSON.stringify(message));
 const notice = (code: string) => say({ type: 'notice', code, message: '' });
 
-function welcome(server = '1'): void {
-  const who = { person: 'p', name: 'Anna', claimed: false, program: false };
+function welcome(server = '1', fields: object = {}): void {
+  const who = { person: 'p', name: 'Anna', claimed: false, program: false, ...fields };
   say({ type: 'welcome', id: 1, protocol: 1, ...who, server, now: Date.now() + 5000 });
 }
 
@@ -25,10 +26,11 @@ beforeEach(() => {
   options = vi.fn(async () => new Response('{"levels":[]}'));
   vi.stubGlobal('fetch', options);
   token = undefined;
+  sent = [];
   session = new Session({
     open: (made) => {
       listener = made;
-      return { send: () => undefined, close: () => undefined };
+      return { send: (text) => sent.push(JSON.parse(text)), close: () => undefined };
     },
     setTimer: (run, ms) => setTimeout(run, ms),
     clearTimer: (timer) => clearTimeout(timer),
@@ -99,6 +101,43 @@ describe('a session', () => {
     }
     expect(session.name).toBe('Guest 4822');
     expect(session.displaced?.name).toBe('Guest 4821');
+  });
+
+  test('signs out at the server first, then is a new guest', async () => {
+    token = 'mine';
+    welcome('1', { claimed: true });
+    const gone = session.signOut();
+    const asked = sent.at(-1);
+    expect(asked).toMatchObject({ type: 'sign_out', everywhere: false });
+    expect(token).toBe('mine');
+    say({ type: 'ok', id: asked?.id });
+    await gone;
+    expect([token, session.claimed]).toEqual([undefined, false]);
+    listener.opened();
+    expect(sent.at(-1)).not.toHaveProperty('token');
+    welcome('1', { person: 'q', name: 'Guest 1234', token: 'other' });
+    expect(session.ended).toBeUndefined();
+  });
+
+  test('stays signed in when the server refuses to sign out', async () => {
+    token = 'mine';
+    welcome('1', { claimed: true });
+    const gone = session.signOut(true);
+    say({ type: 'error', id: sent.at(-1)?.id, code: 'server/store_failed', message: '' });
+    await expect(gone).rejects.toMatchObject({ code: 'server/store_failed' });
+    expect([token, session.claimed]).toEqual(['mine', true]);
+  });
+
+  test('says that it was signed out from elsewhere', () => {
+    token = 'mine';
+    welcome('1', { claimed: true });
+    listener.closed();
+    vi.advanceTimersByTime(1000);
+    listener.opened();
+    say({ type: 'error', id: sent.at(-1)?.id, code: 'identity/unknown_token', message: '' });
+    welcome('1', { person: 'q', name: 'Guest 1234', token: 'other' });
+    expect(session.ended).toBe('Anna');
+    expect(session.claimed).toBe(false);
   });
 
   test('asks for the choices once, again after a failure and of a new server', async () => {

@@ -338,7 +338,7 @@ TEST_F(TwoNodes, WhoIsDeletedAtOneNodeIsAGuestAtTheOther) {
   Start();
   ann_->AskOk({{"type", "delete_account"}});
   AwaitBoth(a_, b_, [&] { return Chair(*bob_, 0).at("kind") == "empty"; });
-  EXPECT_EQ(Chair(*bob_, 0).at("before").as_string().substr(0, 6), "Guest ");
+  EXPECT_EQ(Chair(*bob_, 0).at("before").as_string().subview(0, 6), "Guest ");
 }
 
 TEST_F(TwoNodes, OneThatStopsGivesItsTablesBackAtOnce) {

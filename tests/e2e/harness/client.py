@@ -194,7 +194,7 @@ class Client:
         number = next(self._ids)
         future = asyncio.get_running_loop().create_future()
         self._answers[number] = (kind, future)
-        for name in ("password", "nonce", "link"):
+        for name in ("password", "old", "new", "nonce", "link"):
             if name in fields:
                 secrets.add(fields[name])
         try:

@@ -7,7 +7,7 @@
 namespace folsom {
 namespace {
 
-constexpr StoreSpan kDay = 86'400'000;
+constexpr StoreSpan kTokenDay = 86'400'000;
 
 class TokensTest : public BothStores {
  protected:
@@ -73,11 +73,11 @@ TEST_P(TokensTest, ThoseRemovedAreNobodys) {
 }
 
 TEST_P(TokensTest, ThoseOfPeopleExpireAfterTheirLastUse) {
-  SetTime(100 * kDay);
-  for (const char* const id : {"ann", "bob", "cat"}) Add(id, kDay);
-  Add("bot", kDay, true);
-  store().UseTokens(std::vector<std::string>{"token bob"}, 90 * kDay);
-  store().Sweep({.tokens = 50 * kDay}, 10);
+  SetTime(100 * kTokenDay);
+  for (const char* const id : {"ann", "bob", "cat"}) Add(id, kTokenDay);
+  Add("bot", kTokenDay, true);
+  store().UseTokens(std::vector<std::string>{"token bob"}, 90 * kTokenDay);
+  store().Sweep({.tokens = 50 * kTokenDay}, 10);
   EXPECT_FALSE(HasToken("ann"));
   EXPECT_TRUE(HasToken("bob"));
   EXPECT_TRUE(HasToken("bot")) << "a program's lasts until it is revoked";
@@ -85,14 +85,15 @@ TEST_P(TokensTest, ThoseOfPeopleExpireAfterTheirLastUse) {
 }
 
 TEST_P(TokensTest, IdleGuestsGoAndAllOthersStay) {
-  SetTime(100 * kDay);
-  for (const char* const id : {"idle", "owner", "used", "seated", "left", "host"}) Add(id, kDay);
-  Add("young", 95 * kDay);
-  Add("bot", kDay, true);
-  Add("dead bot", kDay, true);
+  SetTime(100 * kTokenDay);
+  for (const char* const id : {"idle", "owner", "used", "seated", "left", "host"})
+    Add(id, kTokenDay);
+  Add("young", 95 * kTokenDay);
+  Add("bot", kTokenDay, true);
+  Add("dead bot", kTokenDay, true);
   store().RemoveTokens(std::vector<std::string>{"token dead bot"});
   Claim("owner");
-  store().UseTokens(std::vector<std::string>{"token used"}, 95 * kDay);
+  store().UseTokens(std::vector<std::string>{"token used"}, 95 * kTokenDay);
   Seat("t1", {"seated", "left"});
   Seat("t1", {"seated"});
   NewTable hosted = TableOf("t2");
@@ -100,7 +101,7 @@ TEST_P(TokensTest, IdleGuestsGoAndAllOthersStay) {
   store().Create(hosted, 10);
   store().Sweep({}, 10);
   EXPECT_TRUE(Knows("idle"));
-  EXPECT_FALSE(store().Sweep({.guests = 30 * kDay}, 10));
+  EXPECT_FALSE(store().Sweep({.guests = 30 * kTokenDay}, 10));
   EXPECT_FALSE(Knows("idle"));
   EXPECT_FALSE(HasToken("idle"));
   EXPECT_FALSE(Knows("dead bot"));

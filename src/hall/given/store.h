@@ -2,9 +2,9 @@
 // says how). Calls may take long, so they are not made on the loop's thread; one that fails does
 // not return, and whoever made it for the hall tells it so.
 //
-// A table's log is append-only (but for names: Rewrite). An append names the version it makes; of two writers that make the
-// same one, the second is told kConflict and nothing of it is kept. That is the only lock. What
-// `Append` has answered with kStored is on disk and survives any crash.
+// A table's log is append-only (but for names: Rewrite). An append names the version it makes; of
+// two writers that make the same one, the second is told kConflict and nothing of it is kept. That
+// is the only lock. What `Append` has answered with kStored is on disk and survives any crash.
 //
 // Texts (entries, positions, summaries) are opaque here. All texts are UTF-8 without zero bytes;
 // only secrets, tags and hashes may be any bytes.

@@ -77,16 +77,6 @@ TEST_F(ForgetTest, AFinishedGameKeepsANeutralNameAndNothingOfTheOldOne) {
   EXPECT_THAT(tables, HasSubstr("Guest "));
 }
 
-// Not in what SQLite has freed either.
-TEST_F(ForgetTest, TheFileDoesNotHaveTheNameAnyMore) {
-  Claim(*ann, "Calamity");
-  const std::string table = StartedTable(world, {ann.get(), bob.get()}, {{"seats", 3}});
-  EXPECT_THAT(world.StoreBytes(), HasSubstr("Calamity"));
-  Delete(*ann, "correct horse");
-  world.Restart();  // The write-ahead log goes into the file.
-  EXPECT_THAT(world.StoreBytes(), Not(HasSubstr("Calamity")));
-}
-
 TEST_F(ForgetTest, InARunningGameTheStandInPlaysOnAndTheSeatIsNobodys) {
   const std::string table = StartedTable(world, {ann.get(), bob.get()}, {{"seats", 3}});
   PlayOn(world, {ann.get(), bob.get()}, table, rng, 4);

@@ -1,0 +1,61 @@
+// A person's names are taken out of a log, and nobody else's.
+#include "table/log/name_taker.h"
+
+#include <gtest/gtest.h>
+
+namespace folsom {
+namespace {
+
+constexpr Seat kSeat0{0};
+constexpr Seat kSeat1{1};
+
+NameTaker TakerOfAnn() {
+  return {"ann", [](const std::string& /*name*/) { return std::string("Guest 1234"); }};
+}
+
+TEST(NameTaker, ChangesWhatThisPersonWasCalledAndNobodyElse) {
+  NameTaker taker = TakerOfAnn();
+  Entry ann{.at = 1,
+            .body = Sat{.seat = kSeat0,
+                        .who = "ann",
+                        .name = "Ann",
+                        .nonce = {},
+                        .program = false,
+                        .claimed = true}};
+  Entry bob{.at = 2, .body = Sat{.seat = kSeat1, .who = "bob", .name = "Ann", .nonce = {}}};
+  EXPECT_TRUE(taker.Change(ann));
+  EXPECT_FALSE(taker.Change(bob));
+  EXPECT_EQ(std::get<Sat>(ann.body).name, "Guest 1234");
+  EXPECT_FALSE(std::get<Sat>(ann.body).claimed);
+  EXPECT_EQ(ann.at, 1);
+  EXPECT_EQ(std::get<Sat>(bob.body).name, "Ann");
+  EXPECT_FALSE(taker.Change(ann)) << "there is nothing left to take";
+}
+
+// Seats are shuffled at the start: who is renamed afterwards sits elsewhere.
+TEST(NameTaker, FollowsPeopleToTheirSeats) {
+  NameTaker taker = TakerOfAnn();
+  Entry ann{.body = Sat{.seat = kSeat0, .who = "ann", .name = "Ann", .nonce = {}}};
+  Entry bob{.body = Sat{.seat = kSeat1, .who = "bob", .name = "Bob", .nonce = {}}};
+  Entry started{.body = Started{.seats = {1, 0, 2, 3, 4, 5}, .chance = {}}};
+  Entry first{.body = Renamed{.seat = kSeat0, .name = "Bobby"}};
+  Entry second{.body = Renamed{.seat = kSeat1, .name = "Annie"}};
+  for (Entry* const entry : {&ann, &bob, &started}) taker.Change(*entry);
+  EXPECT_FALSE(taker.Change(first));
+  EXPECT_TRUE(taker.Change(second));
+  EXPECT_EQ(std::get<Renamed>(second.body).name, "Guest 1234");
+}
+
+// By a link a seat passes to another person.
+TEST(NameTaker, LeavesAloneWhoCameToTheSeatLater) {
+  NameTaker taker = TakerOfAnn();
+  Entry ann{.body = Sat{.seat = kSeat0, .who = "ann", .name = "Ann", .nonce = {}}};
+  Entry bob{.body = Sat{.seat = kSeat0, .who = "bob", .name = "Bob", .nonce = {}}};
+  Entry renamed{.body = Renamed{.seat = kSeat0, .name = "Bobby"}};
+  EXPECT_TRUE(taker.Change(ann));
+  EXPECT_FALSE(taker.Change(bob));
+  EXPECT_FALSE(taker.Change(renamed));
+}
+
+}  // namespace
+}  // namespace folsom

@@ -289,10 +289,11 @@ class Hub::Impl {
 
   // To be connected is to use one's token.
   void NoteUse() {
-    given_.store.Call([hashes = TokensHere(),
-                       now = given_.loop.Now()](Store& store) { store.UseTokens(hashes, now); },
-                      {});
     given_.loop.After(kUseNoted, leash_.On([this] { NoteUse(); }));
+    const auto note = [hashes = TokensHere(), now = given_.loop.Now()](Store& store) {
+      store.UseTokens(hashes, now);
+    };
+    if (!clients_.empty()) given_.store.Call(note, {});
   }
 
   void Forget(const PersonId& person, Sessions::Done done) {

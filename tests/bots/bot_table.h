@@ -26,25 +26,6 @@ inline constexpr std::array kEveryBot{kRandomBot, kScriptedBot, kMctsBot, kSearc
   return kNames[Index(kind)];
 }
 
-// Under sanitizers (FOLSOM_GAMES is set) everything takes twenty times as long.
-[[nodiscard]] inline bool FewGames() { return std::getenv("FOLSOM_GAMES") != nullptr; }
-
-// The first configuration of each family: of each variant with and without expert and horses.
-[[nodiscard]] inline bool IsFirstOfFamily(const Config& config) {
-  const auto all = AllConfigs();
-  const auto first = std::find_if(all.begin(), all.end(), [&config](const Config& c) {
-    return c.variant == config.variant && c.expert == config.expert && c.horses == config.horses;
-  });
-  return *first == config;
-}
-[[nodiscard]] inline std::vector<Config> FirstOfEachFamily() {
-  std::vector<Config> families;
-  for (const Config& config : AllConfigs()) {
-    if (IsFirstOfFamily(config)) families.push_back(config);
-  }
-  return families;
-}
-
 // Win shares are compared exactly: the same choice is the same computation.
 [[nodiscard]] inline bool SameChoice(const Choice& a, const Choice& b, std::size_t actions) {
   return a.action == b.action && a.iterations == b.iterations && a.judged == b.judged &&

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "hall/gated_store.h"
-#include "hall/room_guard.h"
+#include "hall/limits/room_guard.h"
 #include "hall/world.h"
 
 namespace folsom {
@@ -48,7 +48,9 @@ class Keeping : public testing::Test {
     if (!found) return std::nullopt;
     return found->shelf;
   }
+  // With few ticks, so that it takes no time.
   void Wait(Millis time) {
+    world_.settings.tick_ms = kKeepingHour / 10;
     const Millis end = world_.loop.Now() + time;
     for (Millis now = world_.loop.Now(); now < end; now = world_.loop.Now()) {
       world_.loop.Pass(std::min<Millis>(end - now, kKeepingHour));

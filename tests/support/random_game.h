@@ -14,6 +14,7 @@
 #include <cstdlib>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "rules/choices/legal.h"
 #include "rules/play/apply.h"
@@ -34,6 +35,25 @@ inline constexpr std::size_t kMaxDecisions = 5000;
   const auto games = static_cast<std::size_t>(std::strtoul(text, &end, 10));
   if (games == 0) return usual;
   return *end == 'x' ? usual * games : std::min(usual, games);
+}
+
+// Under sanitizers everything takes twenty times as long.
+[[nodiscard]] inline bool FewGames() { return GamesPerConfig(1000) < 1000; }
+
+// The first configuration of each family: of each variant with and without expert and horses.
+[[nodiscard]] inline bool IsFirstOfFamily(const Config& config) {
+  const auto all = AllConfigs();
+  const auto first = std::find_if(all.begin(), all.end(), [&config](const Config& c) {
+    return c.variant == config.variant && c.expert == config.expert && c.horses == config.horses;
+  });
+  return *first == config;
+}
+[[nodiscard]] inline std::vector<Config> FirstOfEachFamily() {
+  std::vector<Config> families;
+  for (const Config& config : AllConfigs()) {
+    if (IsFirstOfFamily(config)) families.push_back(config);
+  }
+  return families;
 }
 
 // A short name of a configuration, fit for a test's name.

@@ -78,7 +78,7 @@ class Http(ServerCase):
                                      ("GET", "/../../etc/host.conf", 404),
                                      ("GET", "/%2e%2e/%2e%2e/etc/host.conf", 404),
                                      ("GET", "/missing.js", 404),
-                                     ("POST", "/api/tables", 405), ("DELETE", "/api/bots", 405),
+                                     ("POST", "/api/tables", 405), ("PUT", "/api/bots", 405),
                                      ("GET", "/api/bots", 405),
                                      ("PUT", "/", 405)):
             with self.subTest(method=method, path=path):

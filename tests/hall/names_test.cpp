@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "hall/identity.h"
+#include "hall/people/identity.h"
 #include "hall/world.h"
 
 namespace folsom {
@@ -251,7 +251,7 @@ TEST(ClaimedNames, DisplaceFewAtATimeHoweverManyHaveThem) {
           person.id = id;
           person.name = "Anna";
           person.keys = world.texts.KeysOf("Anna");
-          store.AddPerson(person, id);
+          store.AddPerson(person, id, {});
         }
       },
       {});
@@ -265,8 +265,8 @@ TEST(Renames, AreAFewAnHour) {
   const auto ann = world.Person("Ann");
   world.Person("Bob")->AskOk(Claim("Bob"));
   for (int i = 0; i < 5; ++i) {
-    EXPECT_EQ(ann->AskCode(Renaming("Ann " + std::to_string(i))), "ok");
     EXPECT_EQ(ann->AskCode(Renaming("Bob")), "identity/name_taken") << "and costs nothing";
+    EXPECT_EQ(ann->AskCode(Renaming("Ann " + std::to_string(i))), "ok");
   }
   EXPECT_EQ(ann->AskCode(Renaming("Annie")), "limit/renames");
   EXPECT_EQ(world.Person("Cat")->AskCode(Renaming("Caty")), "ok");

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "fair/fair.h"
-#include "hall/identity.h"
+#include "hall/people/identity.h"
 #include "hall/world.h"
 #include "support/database_clock.h"
 #include "support/postgres.h"
@@ -126,20 +126,6 @@ TEST_F(TwoNodes, PlayOneGameTogether) {
   EXPECT_TRUE(Over());
   AwaitBoth(a_, b_, [&] { return Agree(); });
   EXPECT_EQ(ann_->At(table_).result, bob_->At(table_).result);
-}
-
-TEST_F(TwoNodes, BotsWhosePeopleAreElsewhereHaveAShareByTheirHost) {
-  Start();
-  const std::size_t before = a_.thinking->asked.size();
-  ann_->Lose();
-  AwaitBoth(a_, b_, [&] {
-    bob_->Act(table_, rng_);
-    return a_.thinking->asked.size() > before;
-  });
-  const Payer& payer = a_.thinking->asked.back().payer;
-  EXPECT_EQ(payer.address, ann_->person) << "not one for all such tables";
-  EXPECT_EQ(payer.person, ann_->person);
-  EXPECT_EQ(payer.table, table_);
 }
 
 // The one has acknowledged a seat, and the other has not heard of it yet.

@@ -1,8 +1,8 @@
 // What one person and one address may take of the server: tables, and the thinking of bots.
 #include <gtest/gtest.h>
 
-#include "hall/budgets.h"
-#include "hall/unattended.h"
+#include "hall/limits/budgets.h"
+#include "hall/limits/unattended.h"
 #include "hall/world.h"
 
 namespace folsom {
@@ -136,6 +136,7 @@ TEST(BotQuestions, BearWhoPaysAndWhoWaits) {
   ann->AskOk({{"type", "unwatch"}, {"table", table}});
   world.Await([&] { return world.thinking->asked.back().audience == Audience::kNobody; });
   const BotQuestion alone = world.thinking->asked.back();
+  EXPECT_EQ(alone.payer.address, ann->person) << "not one for all tables without an address";
   EXPECT_EQ(alone.payer.person, ann->person);
   EXPECT_EQ(alone.bot.budget.iterations, world.settings.unattended_bot_budget.iterations);
 }

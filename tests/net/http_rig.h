@@ -1,6 +1,7 @@
 // The HTTP side of the server without sockets: a real SQLite store, and a loop that the test turns.
 #pragma once
 
+#include <boost/json.hpp>
 #include <chrono>
 #include <condition_variable>
 #include <deque>
@@ -94,5 +95,17 @@ class HttpRig {
   Lobby lobby_;
   HttpApi api_;
 };
+
+[[nodiscard]] inline boost::json::value BodyOf(const HttpReply& reply) {
+  return boost::json::parse(*reply.body);
+}
+
+[[nodiscard]] inline HttpRequest WithMethod(const std::string& method, const std::string& path) {
+  HttpRequest request;
+  request.method = method;
+  request.path = path;
+  request.host = "here";
+  return request;
+}
 
 }  // namespace folsom

@@ -16,8 +16,8 @@
 #include "hall/given/store.h"
 #include "hall/host/table_host.h"
 #include "hall/leash.h"
-#include "hall/room_guard.h"
-#include "hall/unattended.h"
+#include "hall/limits/room_guard.h"
+#include "hall/limits/unattended.h"
 
 namespace folsom {
 

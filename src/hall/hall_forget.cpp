@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "hall/hall.h"
-#include "hall/identity.h"
+#include "hall/people/identity.h"
 #include "hall/store_ask.h"
 #include "table/log/name_taker.h"
 

@@ -2,8 +2,8 @@
 #include <utility>
 
 #include "hall/hall.h"
-#include "hall/identity.h"
-#include "hall/people.h"
+#include "hall/people/identity.h"
+#include "hall/people/people.h"
 #include "hall/problems.h"
 #include "hall/store_ask.h"
 #include "hall/summary.h"

@@ -1,6 +1,6 @@
 // Room in the store: no new tables when it is nearly full, and old ones go.
 #include "hall/hall.h"
-#include "hall/sessions.h"
+#include "hall/people/sessions.h"
 #include "hall/store_ask.h"
 
 namespace folsom {

@@ -1,5 +1,5 @@
 // Who is who: tokens, names, passwords, programs, origins.
-#include "hall/identity.h"
+#include "hall/people/identity.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
 // Where people are signed in: devices, signing out, passwords that change, tokens that expire.
-#include "hall/sessions.h"
+#include "hall/people/sessions.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "hall/devices.h"
+#include "hall/people/devices.h"
 #include "hall/world.h"
 
 namespace folsom {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "bots/registry.h"
-#include "hall/budgets.h"
+#include "hall/limits/budgets.h"
 #include "hall/wire/wire.h"
 
 namespace folsom {

@@ -18,10 +18,10 @@
 #include "hall/hall.h"
 #include "hall/host/table_host.h"
 #include "hall/leash.h"
-#include "hall/limits.h"
+#include "hall/limits/limits.h"
 #include "hall/lobby.h"
-#include "hall/people.h"
-#include "hall/sessions.h"
+#include "hall/people/people.h"
+#include "hall/people/sessions.h"
 
 namespace folsom {
 

@@ -3,7 +3,7 @@
 #include <boost/json.hpp>
 
 #include "hall/client/client.h"
-#include "hall/devices.h"
+#include "hall/people/devices.h"
 #include "hall/problems.h"
 #include "hall/store_ask.h"
 #include "hall/wire/wire.h"

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "hall/client/client.h"
-#include "hall/devices.h"
+#include "hall/people/devices.h"
 #include "hall/wire/wire.h"
 
 namespace folsom {

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "hall/client/client.h"
-#include "hall/identity.h"
+#include "hall/people/identity.h"
 #include "hall/problems.h"
 #include "hall/store_ask.h"
 #include "hall/wire/wire.h"

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "bots/registry.h"
-#include "hall/budgets.h"
 #include "hall/host/table_host.h"
+#include "hall/limits/budgets.h"
 
 namespace folsom {
 

@@ -2,7 +2,7 @@
 #include <utility>
 
 #include "hall/host/table_host.h"
-#include "hall/identity.h"
+#include "hall/people/identity.h"
 
 namespace folsom {
 

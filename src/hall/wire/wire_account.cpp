@@ -2,7 +2,7 @@
 
 #include <boost/json.hpp>
 
-#include "hall/devices.h"
+#include "hall/people/devices.h"
 #include "hall/summary.h"
 
 namespace folsom {

@@ -1,4 +1,4 @@
-#include "hall/devices.h"
+#include "hall/people/devices.h"
 
 #include <array>
 #include <span>

@@ -1,4 +1,4 @@
-#include "hall/limits.h"
+#include "hall/limits/limits.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
-#include "hall/sessions.h"
+#include "hall/people/sessions.h"
 
 #include <algorithm>
 #include <memory>
 #include <utility>
 
-#include "hall/devices.h"
-#include "hall/identity.h"
+#include "hall/people/devices.h"
+#include "hall/people/identity.h"
 #include "hall/problems.h"
 #include "hall/store_ask.h"
 

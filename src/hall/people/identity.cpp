@@ -1,4 +1,4 @@
-#include "hall/identity.h"
+#include "hall/people/identity.h"
 
 #include <algorithm>
 #include <cstdint>

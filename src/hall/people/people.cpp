@@ -1,11 +1,11 @@
-#include "hall/people.h"
+#include "hall/people/people.h"
 
 #include <memory>
 #include <utility>
 
-#include "hall/identity.h"
+#include "hall/people/identity.h"
+#include "hall/people/sessions.h"
 #include "hall/problems.h"
-#include "hall/sessions.h"
 #include "hall/store_ask.h"
 #include "table/good_text.h"
 

@@ -1,4 +1,4 @@
-#include "hall/unattended.h"
+#include "hall/limits/unattended.h"
 
 #include <utility>
 

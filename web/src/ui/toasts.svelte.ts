@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 // Short notes that come and go. They hold texts already in the reader's language.
 interface Note {
   id: number;
@@ -8,11 +10,14 @@ interface Note {
 export const toasts = $state<Note[]>([]);
 let last = 0;
 
+// An effect that calls it does not run again when the notes change.
 export function toast(text: string, kind: Note['kind'] = 'note'): void {
-  const same = toasts.find((note) => note.text === text);
-  if (same) dismiss(same.id);
   const id = ++last;
-  toasts.push({ id, text, kind });
+  untrack(() => {
+    const same = toasts.find((note) => note.text === text);
+    if (same) dismiss(same.id);
+    toasts.push({ id, text, kind });
+  });
   setTimeout(() => dismiss(id), kind === 'trouble' ? 9000 : 5000);
 }
 

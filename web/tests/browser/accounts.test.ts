@@ -107,6 +107,7 @@ test('another device is signed out, and says so', async () => {
   const [desk, phone] = [await stage.person(), await stage.person()];
   await claim(desk, 'Cheyenne');
   await signIn(phone, 'Cheyenne', password);
+  await says(phone, 'Cheyenne is yours on every device.');
   await openSettings(desk);
   await expect.poll(() => devices(desk).count()).toBe(2);
   await says(desk, 'This device');
@@ -120,6 +121,7 @@ test('a new password signs the other devices out', async () => {
   const [desk, phone] = [await stage.person(), await stage.person()];
   await claim(desk, 'Django');
   await signIn(phone, 'Django', password);
+  await says(phone, 'Django is yours on every device.');
   await desk.locator('summary', { hasText: 'Change password' }).click();
   await desk.getByTestId('password-old').fill('wrong one');
   await desk.getByTestId('password-new').fill('seven bullets left');

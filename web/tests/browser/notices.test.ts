@@ -99,7 +99,7 @@ test('who is not there gets a message at the address they gave', async () => {
     await address.fill(`http://127.0.0.1:${port}/turn?who=anna`);
     await address.press('Enter');
     await anna.getByRole('status').getByText('Saved.').waitFor();
-    await gather(host, [anna], { seats: 3 });
+    await gather(host, [anna], { seats: 3, clock: 'daily' });
     await anna.close();
     await host.locator('[data-seat="1"]').getByText('Offline').waitFor();
     await start(host, [host]);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { choose, table } from './play';
 
 export interface Game {
@@ -9,13 +9,20 @@ export interface Game {
   horses?: boolean;
   people?: number; // The first seats; the others are bots.
   level?: string;
+  clock?: 'none' | 'live' | 'daily';
   device?: boolean;
   rear?: string[]; // The last wagons, from front to back; the others are as they come.
 }
 
-async function couple(page: Page, rear: string[]): Promise<void> {
-  const fold = page.locator('details').filter({ has: page.getByTestId('form-train') });
+// The part of the form that holds this field, opened.
+async function unfold(page: Page, field: string): Promise<Locator> {
+  const fold = page.locator('details').filter({ has: page.getByTestId(field) });
   await fold.locator('summary').click();
+  return fold;
+}
+
+async function couple(page: Page, rear: string[]): Promise<void> {
+  const fold = await unfold(page, 'form-train');
   await choose(page, 'form-train', 'given');
   const wagons = fold.locator('li select');
   const first = (await wagons.count()) - rear.length;
@@ -31,6 +38,10 @@ export async function newTable(page: Page, game: Game): Promise<void> {
     if (value !== undefined) await choose(page, `form-${field}`, value);
   }
   if (game.rear) await couple(page, game.rear);
+  if (game.clock) {
+    await unfold(page, 'form-clock');
+    await choose(page, 'form-clock', game.clock);
+  }
   const chairs = page.locator('li[data-seat] select');
   const people = game.people ?? 1;
   for (let seat = 0; seat < (await chairs.count()); ++seat) {

@@ -18,10 +18,6 @@ constexpr int kCodesPerMinute = 10;
 constexpr double kHourSeconds = 3600;
 constexpr int kRenamesPerHour = 5;
 
-[[nodiscard]] Problem NotLetIn(std::string_view code, std::string_view message) {
-  return {.code = std::string(code), .message = std::string(message)};
-}
-
 }  // namespace
 
 Hub::Impl::Impl(const Given& given)
@@ -106,16 +102,16 @@ Hub::Impl::Impl(const Given& given)
 std::optional<Problem> Hub::Impl::Knock(const Peer& peer, const std::string& host) {
   if (stopping_) return Restarting();
   if (peer.origin.empty() && peer.bearer.empty()) {
-    return NotLetIn("origin/missing", "programs need a token");
+    return ProblemOf("origin/missing", "programs need a token");
   }
   if (!peer.origin.empty() && !given_.is_own_origin(peer.origin, host)) {
-    return NotLetIn("origin/refused", "this page may not connect here");
+    return ProblemOf("origin/refused", "this page may not connect here");
   }
   if (!addresses_.MayConnect(peer.address)) {
-    return NotLetIn("limit/connections", "too many connections from your address");
+    return ProblemOf("limit/connections", "too many connections from your address");
   }
   if (!addresses_.TakeMessage(peer.address, given_.loop.Now())) {
-    return NotLetIn("limit/messages", "too many requests from your address");
+    return ProblemOf("limit/messages", "too many requests from your address");
   }
   return std::nullopt;
 }

@@ -1,9 +1,27 @@
 // Why something cannot be done, where several parts of the hall say so.
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include "record/words/result.h"
 
 namespace folsom {
+
+[[nodiscard]] inline Problem ProblemOf(std::string_view code, std::string_view message) {
+  return {.code = std::string(code), .message = std::string(message)};
+}
+
+[[nodiscard]] inline Problem WrongPassword() {
+  return {.code = "identity/wrong_password", .message = "name and password do not fit"};
+}
+[[nodiscard]] inline Problem BadPassword() {
+  return {.code = "identity/bad_password",
+          .message = "a password has 8 characters or more, and 128 bytes at most"};
+}
+[[nodiscard]] inline Problem TooManyPasswords() {
+  return {.code = "server/busy", .message = "too many passwords wait to be checked; try again"};
+}
 
 [[nodiscard]] inline Problem StoreFailed() {
   return {.code = "server/store_failed", .message = "the server cannot use its store now"};

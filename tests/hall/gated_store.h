@@ -60,9 +60,9 @@ class GatedStore final : public Database {
   std::optional<Person> PersonOfClaimedName(const std::string& name) override {
     return In().PersonOfClaimedName(name);
   }
-  void AddToken(const std::string& person, const std::string& token_hash, StoreTime now,
+  bool AddToken(const Person& person, const std::string& token_hash, StoreTime now,
                 const Device& device) override {
-    In().AddToken(person, token_hash, now, device);
+    return In().AddToken(person, token_hash, now, device);
   }
   void UseTokens(std::span<const std::string> hashes, StoreTime now) override {
     In().UseTokens(hashes, now);
@@ -80,7 +80,13 @@ class GatedStore final : public Database {
   Claimed WhoseName(const NameKeys& keys, const std::string& except) override {
     return In().WhoseName(keys, except);
   }
-  bool SetName(const Person& person) override { return In().SetName(person); }
+  bool SetName(const Person& person, const std::string& hash_before) override {
+    return In().SetName(person, hash_before);
+  }
+  std::optional<std::vector<std::string>> SetPassword(const Person& person, const std::string& hash,
+                                                      const std::string& except) override {
+    return In().SetPassword(person, hash, except);
+  }
   void SetWebhook(const std::string& person, const std::string& url) override {
     In().SetWebhook(person, url);
   }

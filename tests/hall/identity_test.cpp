@@ -122,9 +122,23 @@ TEST(Names, AnOldTabDoesNotUndoWhatANewOneClaimed) {
   EXPECT_EQ(
       old_tab->AskCode({{"type", "claim_name"}, {"name", "Annie"}, {"password", "other horse"}}),
       "identity/claimed");
-  old_tab->AskOk({{"type", "rename"}, {"name", "Anna"}});
+  old_tab->AskOk({{"type", "rename"}, {"name", "Anna"}, {"password", "correct horse"}});
   const auto other = world.Person();
   other->AskOk({{"type", "sign_in"}, {"name", "Anna"}, {"password", "correct horse"}});
+}
+
+// By it alone its owner signs in: who stole a token cannot take it away.
+TEST(Names, AClaimedOneChangesWithItsPasswordOnly) {
+  World world;
+  const auto ann = world.Person("Ann");
+  ann->AskOk({{"type", "claim_name"}, {"name", "Annie"}, {"password", "correct horse"}});
+  const json::object plain{{"type", "rename"}, {"name", "Anna"}};
+  EXPECT_EQ(ann->AskCode(plain), "identity/wrong_password");
+  json::object guessed = plain;
+  guessed["password"] = "wrong horse";
+  EXPECT_EQ(ann->AskCode(guessed), "identity/wrong_password");
+  const auto phone = world.Person();
+  phone->AskOk({{"type", "sign_in"}, {"name", "Annie"}, {"password", "correct horse"}});
 }
 
 TEST(Names, BadOnesAndBadPasswordsAreRefused) {

@@ -18,6 +18,10 @@ json::object Claim(const std::string& name) {
   return {{"type", "claim_name"}, {"name", name}, {"password", kPassword}};
 }
 json::object Renaming(const std::string& name) { return {{"type", "rename"}, {"name", name}}; }
+// Of somebody who has a name of their own.
+json::object RenamingOwn(const std::string& name) {
+  return {{"type", "rename"}, {"name", name}, {"password", kPassword}};
+}
 
 std::string OpenTable(TestClient& host) {
   const json::value made = host.AskOk({{"type", "create"}, {"config", {{"seats", 4}}}});
@@ -49,7 +53,7 @@ TEST(LookAlikes, OfClaimedNamesAreRefused) {
   eve->AskOk({{"type", "stand"}, {"table", table}});
   EXPECT_EQ(eve->AskCode({{"type", "sit"}, {"table", table}, {"name", "C0co"}}),
             "identity/look_alike");
-  ann->AskOk(Renaming("C0co"));  // Her own.
+  ann->AskOk(RenamingOwn("C0co"));  // Her own.
 }
 
 TEST(LookAlikes, AtOneTableAreRefused) {
@@ -110,7 +114,7 @@ TEST(ClaimedNames, CarryAMarkAtTablesAndInChat) {
   ASSERT_EQ(SitCode(*bob, table), "ok");
   bob->AskOk({{"type", "chat"}, {"table", table}, {"text", "hi"}});
   EXPECT_FALSE(bob->Pushes("chat").back().as_object().contains("claimed"));
-  ann->AskOk(Renaming("Anna"));
+  ann->AskOk(RenamingOwn("Anna"));
   world.AwaitInTime([&] { return ChairAt(*ann, table, 0).at("name") == "Anna"; });
   EXPECT_EQ(ChairAt(*ann, table, 0).at("claimed"), true);
   const std::string second = OpenTable(*ann);
@@ -149,9 +153,9 @@ TEST(ClaimedNames, DoNotLookLikeThoseOfGuests) {
   ann->AskOk(Renaming("Guest l234"));  // Without a claim it keeps nobody out.
   ann->AskOk(Claim("Ann"));
   for (const char* name : guests) {
-    EXPECT_EQ(ann->AskCode(Renaming(name)), "identity/look_alike") << name;
+    EXPECT_EQ(ann->AskCode(RenamingOwn(name)), "identity/look_alike") << name;
   }
-  EXPECT_EQ(ann->AskCode(Renaming("Guest 12345")), "ok");
+  EXPECT_EQ(ann->AskCode(RenamingOwn("Guest 12345")), "ok");
 }
 
 TEST(ClaimedNames, OfEveryGuestAreKnown) {
@@ -218,7 +222,7 @@ TEST(ClaimedNames, ThatWereGivenUpAreNotTheirsInARematch) {
   const std::string table = StartedTable(world, {ann.get()}, {{"seats", 3}});
   Rng rng(4);
   PlayOn(world, {ann.get()}, table, rng);
-  ann->AskOk(Renaming("Bob"));
+  ann->AskOk(RenamingOwn("Bob"));
   world.Person("Eve")->AskOk(Claim("Ann"));
   const json::value next = ann->AskOk({{"type", "rematch"}, {"table", table}});
   const Table truth = world.Truth(std::string(next.at("table").as_string()));

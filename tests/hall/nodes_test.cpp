@@ -152,7 +152,7 @@ TEST_F(TwoNodes, ANameGivenUpAtOneIsNotUsedAtTheOther) {
   const json::value made = bob_->AskOk({{"type", "create"}, {"config", {{"seats", 3}}}});
   table_ = made.at("table").as_string();
   phone->Watch(table_);
-  ann_->AskOk({{"type", "rename"}, {"name", "Anna"}});
+  ann_->AskOk({{"type", "rename"}, {"name", "Anna"}, {"password", "correct horse"}});
   a_.Person("Eve")->AskOk(claim("Annie"));
   phone->AskOk({{"type", "chat"}, {"table", table_}, {"text", "hi"}});
   EXPECT_EQ(phone->Pushes("chat").back().at("from"), "Anna");
@@ -160,6 +160,16 @@ TEST_F(TwoNodes, ANameGivenUpAtOneIsNotUsedAtTheOther) {
   EXPECT_EQ(phone->Pushes("notice").back().at("name"), "Anna");
   phone->AskOk({{"type", "sit"}, {"table", table_}});
   EXPECT_EQ(b_.Truth(table_).ChairOf(Seat{1}).name, "Anna");
+}
+
+// Bob's node has not heard that there is a password now.
+TEST_F(TwoNodes, AnAccountThatWasClaimedAtOneIsNotDeletedAtTheOtherWithoutItsPassword) {
+  const auto phone = b_.Connect();
+  phone->Hello(ann_->token);
+  ann_->AskOk({{"type", "claim_name"}, {"name", "Annie"}, {"password", "correct horse"}});
+  EXPECT_EQ(phone->AskCode({{"type", "delete_account"}}), "identity/wrong_password");
+  EXPECT_EQ(phone->AskCode({{"type", "rename"}, {"name", "Eve"}}), "identity/wrong_password");
+  EXPECT_EQ(phone->AskCode({{"type", "delete_account"}, {"password", "correct horse"}}), "ok");
 }
 
 TEST_F(TwoNodes, WhoseNameWasClaimedAtOneIsAGuestAtTheOther) {

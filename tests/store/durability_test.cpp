@@ -45,10 +45,12 @@ TEST(SqliteSyncTest, EveryAppendIsSyncedBeforeItIsAnswered) {
   const Person ann{"p1", "Ann", "", "", false, 1};
   store->AddPerson(ann, "token", {});
   expect_synced("AddPerson");
-  store->AddToken("p1", "another", 2, {});
+  store->AddToken(ann, "another", 2, {});
   expect_synced("AddToken");
-  store->SetName(ann);
+  store->SetName(ann, {});
   expect_synced("SetName");
+  store->SetPassword(ann, "hash", "token");
+  expect_synced("SetPassword");
   store->SetWebhook("p1", "https://example.org");
   expect_synced("SetWebhook");
   store->AddLink("link", {"t1", 1, "p1"}, 100'000);

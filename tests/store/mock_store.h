@@ -28,7 +28,7 @@ class MockStore : public Database {
   MOCK_METHOD(std::vector<TokenOwner>, OwnersOfTokens, (const std::string&), (override));
   MOCK_METHOD(std::optional<Person>, PersonOfId, (const std::string&), (override));
   MOCK_METHOD(std::optional<Person>, PersonOfClaimedName, (const std::string&), (override));
-  MOCK_METHOD(void, AddToken, (const std::string&, const std::string&, StoreTime, const Device&),
+  MOCK_METHOD(bool, AddToken, (const Person&, const std::string&, StoreTime, const Device&),
               (override));
   MOCK_METHOD(void, UseTokens, (std::span<const std::string>, StoreTime), (override));
   MOCK_METHOD(std::vector<Token>, TokensOf, (const std::string&), (override));
@@ -38,7 +38,9 @@ class MockStore : public Database {
   MOCK_METHOD(void, Rewrite, (const std::string&, std::span<const StoredEntry>, const std::string&),
               (override));
   MOCK_METHOD(Claimed, WhoseName, (const NameKeys&, const std::string&), (override));
-  MOCK_METHOD(bool, SetName, (const Person&), (override));
+  MOCK_METHOD(bool, SetName, (const Person&, const std::string&), (override));
+  MOCK_METHOD(std::optional<std::vector<std::string>>, SetPassword,
+              (const Person&, const std::string&, const std::string&), (override));
   MOCK_METHOD(void, SetWebhook, (const std::string&, const std::string&), (override));
   MOCK_METHOD(std::vector<Renaming>, Displace, (const NameKeys&, std::span<const NewName>),
               (override));

@@ -33,11 +33,11 @@ const PlainTexts kTexts;
 
 class PeopleTest : public BothStores {
  protected:
-  bool Put(const Person& person) { return store().SetName(person); }
+  bool Put(const Person& person) { return store().SetName(person, {}); }
   // As another program may have folded it.
   bool Put(Person person, const std::string& folded) {
     person.keys = {.folded = folded, .look = folded};
-    return store().SetName(person);
+    return store().SetName(person, {});
   }
 };
 INSTANTIATE_TEST_SUITE_P(Both, PeopleTest, kBothStores, NameOfKind);
@@ -89,8 +89,8 @@ TEST_P(PeopleTest, AddingAPersonAgainChangesNothing) {
 
 TEST_P(PeopleTest, APersonMayHaveSeveralTokens) {
   store().AddPerson(PersonNamed("p1", "Ann"), HashOf(1), {});
-  store().AddToken("p1", HashOf(2), 18, {});
-  store().AddToken("p1", HashOf(2), 18, {});
+  EXPECT_TRUE(store().AddToken(PersonNamed("p1", ""), HashOf(2), 18, {}));
+  EXPECT_TRUE(store().AddToken(PersonNamed("p1", ""), HashOf(2), 18, {}));
   EXPECT_EQ(OwnerOf(store(), HashOf(1))->id, "p1");
   EXPECT_EQ(OwnerOf(store(), HashOf(2))->id, "p1");
 }

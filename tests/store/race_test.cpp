@@ -130,7 +130,7 @@ TEST(RaceTest, OneOfTwoPeopleGetsAName) {
         const std::string name = "Doc " + std::to_string(round);
         // In odd rounds they only look alike.
         const std::string folded = round % 2 == 0 ? name : name + "/" + std::to_string(i);
-        claimed += stores[i]->SetName({id, name, "hash", "", false, 1, {folded, name}}) ? 1 : 0;
+        claimed += stores[i]->SetName({id, name, "hash", "", false, 1, {folded, name}}, {}) ? 1 : 0;
       });
     }
     for (std::thread& node : nodes) node.join();

@@ -24,7 +24,7 @@ class TokensTest : public BothStores {
   void Claim(const std::string& id) {
     Person person = *store().PersonOfId(id);
     person.password_hash = "$argon2id$";
-    ASSERT_TRUE(store().SetName(person));
+    ASSERT_TRUE(store().SetName(person, {}));
   }
   // A table of `owner` at which these sit.
   void Seat(const std::string& table, const std::vector<std::string>& people) {
@@ -34,6 +34,12 @@ class TokensTest : public BothStores {
     request.people = people;
     ASSERT_EQ(AppendTo(store(), request), AppendResult::kStored);
   }
+  static Person PersonOf(const std::string& id, const std::string& password_hash = {}) {
+    Person person;
+    person.id = id;
+    person.password_hash = password_hash;
+    return person;
+  }
   bool Knows(const std::string& id) { return store().PersonOfId(id).has_value(); }
   bool HasToken(const std::string& id) { return OwnerOf(store(), "token " + id).has_value(); }
 };
@@ -41,13 +47,53 @@ INSTANTIATE_TEST_SUITE_P(Both, TokensTest, kBothStores, NameOfKind);
 
 TEST_P(TokensTest, AreListedWithTheirDevicesLastUsedFirst) {
   Add("ann");
-  store().AddToken("ann", "phone", 200, {.browser = "Firefox", .system = "Android"});
+  store().AddToken(PersonOf("ann"), "phone", 200, {.browser = "Firefox", .system = "Android"});
   Add("bob");
   const std::vector<Store::Token> tokens = store().TokensOf("ann");
   ASSERT_EQ(tokens.size(), 2U);
   EXPECT_EQ(tokens[0], (Store::Token{"phone", 200, 200, {"Firefox", "Android"}}));
   EXPECT_EQ(tokens[1], (Store::Token{"token ann", 100, 100, {}}));
   EXPECT_TRUE(store().TokensOf("nobody").empty());
+}
+
+TEST_P(TokensTest, AreGivenForTheRightPasswordOnly) {
+  Add("ann");
+  Claim("ann");
+  EXPECT_FALSE(store().AddToken(PersonOf("ann"), "phone", 200, {}));
+  EXPECT_FALSE(store().AddToken(PersonOf("nobody"), "phone", 200, {}));
+  EXPECT_EQ(store().TokensOf("ann").size(), 1U);
+  EXPECT_TRUE(store().AddToken(PersonOf("ann", "$argon2id$"), "phone", 200, {}));
+  EXPECT_TRUE(store().AddToken(PersonOf("ann", "$argon2id$"), "phone", 200, {})) << "once more";
+  EXPECT_EQ(store().TokensOf("ann").size(), 2U);
+}
+
+TEST_P(TokensTest, OthersEndWithTheOldPassword) {
+  Add("ann");
+  Claim("ann");
+  const Person ann = PersonOf("ann", "$argon2id$");
+  store().AddToken(ann, "phone", 200, {});
+  Add("bob");
+  EXPECT_EQ(store().SetPassword(PersonOf("ann", "guessed"), "new", "phone"), std::nullopt);
+  EXPECT_EQ(store().SetPassword(PersonOf("nobody"), "new", "phone"), std::nullopt);
+  EXPECT_EQ(store().TokensOf("ann").size(), 2U);
+  const std::vector<std::string> ended{"token ann"};
+  EXPECT_EQ(store().SetPassword(ann, "new", "phone"), ended);
+  EXPECT_EQ(store().SetPassword(ann, "new", "phone"), std::vector<std::string>{}) << "once more";
+  EXPECT_EQ(store().PersonOfId("ann")->password_hash, "new");
+  EXPECT_FALSE(store().AddToken(ann, "late", 201, {}));
+  EXPECT_TRUE(HasToken("bob"));
+}
+
+// Of two nodes that change a person at the same time, the one that read the older state changes
+// nothing.
+TEST_P(TokensTest, ANameIsNotSetOverAClaimThatCameMeanwhile) {
+  Add("ann");
+  const Person read = *store().PersonOfId("ann");
+  Claim("ann");
+  Person renamed = read;
+  renamed.name = "Anna";
+  EXPECT_FALSE(store().SetName(renamed, read.password_hash));
+  EXPECT_EQ(store().PersonOfId("ann")->password_hash, "$argon2id$");
 }
 
 TEST_P(TokensTest, AUseIsKeptAndNeverGoesBack) {
@@ -63,8 +109,8 @@ TEST_P(TokensTest, AUseIsKeptAndNeverGoesBack) {
 
 TEST_P(TokensTest, ThoseRemovedAreNobodys) {
   Add("ann");
-  store().AddToken("ann", "phone", 200, {});
-  store().AddToken("ann", "desk", 201, {});
+  store().AddToken(PersonOf("ann"), "phone", 200, {});
+  store().AddToken(PersonOf("ann"), "desk", 201, {});
   const std::vector<std::string> lost{"phone", "token ann"};
   store().RemoveTokens(lost);
   store().RemoveTokens(lost);
@@ -113,7 +159,7 @@ TEST_P(TokensTest, IdleGuestsGoAndAllOthersStay) {
 TEST_P(TokensTest, APersonWhoGoesLeavesNothingBehindButTables) {
   Add("ann");
   Add("bob");
-  store().AddToken("ann", "phone", 200, {});
+  store().AddToken(PersonOf("ann"), "phone", 200, {});
   Claim("ann");
   Seat("t1", {"ann", "bob"});
   store().AddLink("link", {.table = "t1", .seat = 0, .owner = "ann"}, 1000);

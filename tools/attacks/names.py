@@ -44,7 +44,8 @@ class Names(Attack):
                                                   password=PASSWORD)) == "ok"]
         await thief.request("claim_name", name="Eve", password=PASSWORD)
         taken += [name for name in GUESTS
-                  if await self.code_of(thief.request("rename", name=name)) == "ok"]
+                  if await self.code_of(thief.request("rename", name=name,
+                                                      password=PASSWORD)) == "ok"]
         self.tried(f"to own {len(GUESTS)} names that look like a guest's, in two ways")
         self.holds(f"{len(taken)} of them were given", not taken)
 

@@ -56,8 +56,11 @@ class Sessions(Attack):
             guess = f"wrong horse {number}"
             codes.add(await self.code_of(thief.request("change_password", old=guess, new=guess)))
             codes.add(await self.code_of(thief.request("delete_account", password=guess)))
+            codes.add(await self.code_of(thief.request("rename", name="Eve", password=guess)))
         codes.add(await self.code_of(thief.request("delete_account")))
-        self.tried(f"{2 * guesses} guesses at the password, to change it or to delete the account")
+        codes.add(await self.code_of(thief.request("rename", name="Eve")))
+        self.tried(f"{3 * guesses} guesses at the password, to change it or the name, or to delete "
+                   "the account")
         self.holds(f"refused: {', '.join(sorted(codes))}",
                    codes <= {"identity/wrong_password", "limit/passwords"})
         await owner.request("sign_out", everywhere=True)

@@ -7,6 +7,7 @@
 
 #include "bots/registry.h"
 #include "hall/limits/budgets.h"
+#include "hall/problems.h"
 #include "hall/wire/wire.h"
 
 namespace folsom {
@@ -38,12 +39,8 @@ struct MessageCost {
   }
 };
 
-[[nodiscard]] Problem ClientProblem(std::string_view code, std::string_view message) {
-  return {.code = std::string(code), .message = std::string(message)};
-}
-
 [[nodiscard]] Problem TooManyMessages() {
-  return ClientProblem("limit/messages", "too many messages; wait a little");
+  return ProblemOf("limit/messages", "too many messages; wait a little");
 }
 
 }  // namespace
@@ -101,7 +98,7 @@ void Client::Received(std::string_view text) {
   if (deaf_) return;
   ++tools_.metrics.messages;
   if (text.size() > tools_.settings.max_message_bytes) {
-    Refuse({}, ClientProblem("message/too_big", "this message is too long"));
+    Refuse({}, ProblemOf("message/too_big", "this message is too long"));
     return Close(kCloseTooBig, "a message was too long");
   }
   if (!WithinLimits(1)) {
@@ -127,13 +124,13 @@ void Client::Handle(std::string_view text) {
   }
   const bool hello = std::holds_alternative<message::Hello>(message->body);
   if (greeting_ == Greeting::kSilent && !hello) {
-    Refuse(id, ClientProblem("hello/needed", "say hello first"));
+    Refuse(id, ProblemOf("hello/needed", "say hello first"));
     return Close(kClosePolicy, "no hello came");
   }
   const double more = std::visit(MessageCost{}, message->body) - 1;
   if (more > 0 && !WithinLimits(more)) return Refuse(id, TooManyMessages());
   if (MustWait(message->body)) {
-    return Refuse(id, ClientProblem("server/waiting", "the server waits for its store"));
+    return Refuse(id, ProblemOf("server/waiting", "the server waits for its store"));
   }
   std::visit([&](const auto& m) { On(id, m); }, message->body);
 }
@@ -229,8 +226,8 @@ bool Client::BotIsFine(Id id, const std::string& level) {
   const ParsedBot parsed = ParseBot(level);
   const bool quick = IsWithin(parsed.bot.budget, tools_.settings.bot_budget);
   if (parsed.error.empty() && quick) return true;
-  Refuse(id, ClientProblem("bots/unknown",
-                           parsed.error.empty() ? "this bot thinks too long" : parsed.error));
+  Refuse(id, ProblemOf("bots/unknown",
+                       parsed.error.empty() ? "this bot thinks too long" : parsed.error));
   return false;
 }
 

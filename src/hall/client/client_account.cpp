@@ -41,6 +41,17 @@ void Client::On(Id id, const message::SignOut& m) {
   tools_.sessions.End(person_.id, DeviceId(token_hash_), OkOrRefuse(id));
 }
 
+void Client::ShowPassword(Id id, const std::string& password,
+                          std::function<void(const Person& owner)> shown) {
+  if (!password.empty() && !MayTryPassword(id, person_.name)) return;
+  const auto judged = [this, id, shown = std::move(shown)](const Problem* problem,
+                                                           const Person& owner) {
+    if (problem != nullptr) return Refuse(id, *problem);
+    shown(owner);
+  };
+  tools_.sessions.CheckPassword(person_.id, password, leash_.On(judged));
+}
+
 void Client::On(Id id, const message::ChangePassword& m) {
   if (!MayTryPassword(id, person_.name)) return;
   tools_.sessions.ChangePassword(person_.id, {.old = m.old, .fresh = m.fresh}, token_hash_,
@@ -48,12 +59,8 @@ void Client::On(Id id, const message::ChangePassword& m) {
 }
 
 void Client::On(Id id, const message::DeleteAccount& m) {
-  if (person_.password_hash.empty()) return tools_.forget(person_.id, OkOrRefuse(id));
-  if (!MayTryPassword(id, person_.name)) return;
-  tools_.sessions.CheckPassword(person_.id, m.password, leash_.On([this, id](const Problem* wrong) {
-    if (wrong != nullptr) return Refuse(id, *wrong);
-    tools_.forget(person_.id, OkOrRefuse(id));
-  }));
+  ShowPassword(id, m.password,
+               [this, id](const Person& /*owner*/) { tools_.forget(person_.id, OkOrRefuse(id)); });
 }
 
 void Client::On(Id id, const message::Export& /*m*/) {
@@ -71,6 +78,8 @@ void Client::On(Id id, const message::Export& /*m*/) {
 void Client::SignedOut(const std::vector<std::string>& devices) {
   if (greeting_ == Greeting::kSilent || token_hash_.empty()) return;
   if (std::ranges::find(devices, DeviceId(token_hash_)) == devices.end()) return;
+  // Who had the token was taken for the owner here.
+  tools_.passwords.Forget(person_.keys.folded);
   Close(kCloseSignedOut, "signed out");
 }
 

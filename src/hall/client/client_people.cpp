@@ -55,6 +55,12 @@ void Client::Greeted(Id id, const Result<KnownPerson>& known) {
 // charged before it is looked at, since others may come before the answer, and given back if it is
 // refused.
 void Client::On(Id id, const message::Rename& m) {
+  ShowPassword(id, m.password, [this, id, name = m.name](const Person& owner) {
+    RenameTo(id, name, owner.password_hash);
+  });
+}
+
+void Client::RenameTo(Id id, const std::string& name, const std::string& shown) {
   if (!tools_.renames.Take(person_.id, tools_.loop.Now())) {
     ++tools_.metrics.limited;
     return Refuse(id, {.code = "limit/renames", .message = "too many names; wait an hour"});
@@ -67,7 +73,7 @@ void Client::On(Id id, const message::Rename& m) {
     tools_.renamed(*known);
     Ok(id, {{"name", known->person.name}});
   };
-  tools_.people.Rename(person_.id, m.name, leash_.On(renamed));
+  tools_.people.Rename(person_.id, name, shown, leash_.On(renamed));
 }
 
 void Client::Confirmed(Id id, const std::vector<std::string>& names, std::function<void()> use) {

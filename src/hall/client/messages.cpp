@@ -121,7 +121,10 @@ void Fill(MessageFields& in, message::Hello& out) {
   in.Text("token", out.token, Need::kOptional);
   in.Text("name", out.name, Need::kOptional);
 }
-void Fill(MessageFields& in, message::Rename& out) { in.Text("name", out.name); }
+void Fill(MessageFields& in, message::Rename& out) {
+  in.Text("name", out.name);
+  in.Text("password", out.password, Need::kOptional, kLongText);
+}
 void Fill(MessageFields& in, message::ClaimName& out) {
   in.Text("name", out.name);
   in.Text("password", out.password, Need::kRequired, kLongText);

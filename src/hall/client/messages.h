@@ -32,6 +32,7 @@ struct Hello {
 };
 struct Rename {
   std::string name;
+  std::string password{};  // Of a name of one's own.
 };
 struct ClaimName {
   std::string name;

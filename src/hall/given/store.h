@@ -188,8 +188,9 @@ class Store {
   virtual std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) = 0;
   virtual std::optional<Person> PersonOfId(const std::string& id) = 0;
   virtual std::optional<Person> PersonOfClaimedName(const std::string& folded_name) = 0;
-  // Counts as used now.
-  virtual void AddToken(const std::string& person, const std::string& token_hash, StoreTime now,
+  // Counts as used now. False, and nothing changes, if this is not the person's password hash (any
+  // more): whoever changes a password can be sure that the old one gives no more tokens.
+  virtual bool AddToken(const Person& person, const std::string& token_hash, StoreTime now,
                         const Device& device) = 0;
   // The last use of these was now, unless a later one is known.
   virtual void UseTokens(std::span<const std::string> hashes, StoreTime now) = 0;
@@ -205,9 +206,15 @@ class Store {
   // Whether another person than `except` has claimed this name, or one that looks like it.
   enum class Claimed : std::uint8_t { kNo, kSame, kAlike };
   virtual Claimed WhoseName(const NameKeys& keys, const std::string& except) = 0;
-  // Stores name, keys and password hash; false, and nothing changes, if there is no such person, or
-  // if WhoseName says that the name is another's.
-  virtual bool SetName(const Person& person) = 0;
+  // Stores name, keys and password hash; false, and nothing changes, if there is no such person, if
+  // WhoseName says that the name is another's, or if the password hash is neither `hash_before` nor
+  // the new one: somebody else was quicker.
+  virtual bool SetName(const Person& person, const std::string& hash_before) = 0;
+  // The password hash in place of `person`'s, and the tokens that end by it: all but `except`.
+  // Nothing, and nothing changes, if the hash is neither that of `person` nor the new one.
+  virtual std::optional<std::vector<std::string>> SetPassword(const Person& person,
+                                                              const std::string& hash,
+                                                              const std::string& except) = 0;
   virtual void SetWebhook(const std::string& person, const std::string& url) = 0;
   // People without a claim whose names are this one or look like it get `names` instead, one each,
   // as far as these go: one transaction. Who, in the order of their ids.

@@ -25,10 +25,6 @@ struct ClockSeat {
   }
 };
 
-[[nodiscard]] Problem HostProblem(std::string_view code, std::string_view message) {
-  return {.code = std::string(code), .message = std::string(message)};
-}
-
 // Each once, in order.
 [[nodiscard]] std::vector<std::string> OwnersOf(const Table& table) {
   std::set<std::string> owners;
@@ -79,7 +75,7 @@ void TableHost::Submit(Command command, Caller caller, Answer answer, PersonId l
   if (unreadable_) refused = UnreadableTable();
   // What the server itself wants can wait for its next look.
   if (jobs_.size() >= kMostJobs) {
-    refused = HostProblem("server/busy", "too many commands wait at this table");
+    refused = ProblemOf("server/busy", "too many commands wait at this table");
   }
   if (refused) {
     if (answer) answer(*refused);
@@ -168,7 +164,7 @@ void TableHost::Begin(Job& job) {
                      {{"table", origin_.id},
                       {"command", CommandName(job.command)},
                       {"code", news.Error().code}});
-    return Finish(HostProblem("server/internal", "this cannot be done"));
+    return Finish(ProblemOf("server/internal", "this cannot be done"));
   }
   unstored.news = std::move(*news);
   unstored.version = table_.Version() + 1;

@@ -79,6 +79,11 @@ void PasswordLimits::Meet(const std::string& name, const std::string& address, M
   known_[AddressAndName(address, name)] = now;
 }
 
+void PasswordLimits::Forget(const std::string& name) {
+  const std::string end = AddressAndName({}, name);
+  std::erase_if(known_, [&end](const auto& each) { return each.first.ends_with(end); });
+}
+
 void PasswordLimits::Sweep(Millis now) {
   here_.Sweep(now);
   anywhere_.Sweep(now);

@@ -58,6 +58,8 @@ class PasswordLimits {
   [[nodiscard]] bool Take(const std::string& name, const std::string& address, Millis now);
   // Whose name it is came from here.
   void Meet(const std::string& name, const std::string& address, Millis now);
+  // The owner is met nowhere any more.
+  void Forget(const std::string& name);
   void Sweep(Millis now);
 
  private:

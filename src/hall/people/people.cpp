@@ -16,26 +16,13 @@ namespace {
 // What a table takes is whatever passed here.
 static_assert(kMaxNameBytes == 4 * kMaxNameLength && kMaxTitleBytes == 4 * kMaxTitleLength);
 
-[[nodiscard]] Problem IdentityProblem(std::string_view code, std::string_view message) {
-  return {.code = std::string(code), .message = std::string(message)};
-}
 [[nodiscard]] Problem BadName() {
-  return IdentityProblem("identity/bad_name",
-                         "a name has 1 to 24 characters of one script, none of them unseen, and "
-                         "no blanks around it");
+  return ProblemOf("identity/bad_name",
+                   "a name has 1 to 24 characters of one script, none of them unseen, and "
+                   "no blanks around it");
 }
 [[nodiscard]] Problem NameTaken() {
-  return IdentityProblem("identity/name_taken", "this name belongs to somebody else");
-}
-[[nodiscard]] Problem WrongPassword() {
-  return IdentityProblem("identity/wrong_password", "name and password do not fit");
-}
-[[nodiscard]] Problem BadPassword() {
-  return IdentityProblem("identity/bad_password",
-                         "a password has 8 characters or more, and 128 bytes at most");
-}
-[[nodiscard]] Problem TooManyPasswords() {
-  return IdentityProblem("server/busy", "too many passwords wait to be checked; try again");
+  return ProblemOf("identity/name_taken", "this name belongs to somebody else");
 }
 
 // The store is asked for the beginning of the hash only, so that how long it takes tells nothing of
@@ -62,7 +49,7 @@ static_assert(kMaxNameBytes == 4 * kMaxNameLength && kMaxTitleBytes == 4 * kMaxT
 }
 
 [[nodiscard]] Problem LooksTaken() {
-  return IdentityProblem("identity/look_alike", "this name looks like one that is somebody else's");
+  return ProblemOf("identity/look_alike", "this name looks like one that is somebody else's");
 }
 
 // Why `person` cannot be called so.
@@ -74,7 +61,7 @@ static_assert(kMaxNameBytes == 4 * kMaxNameLength && kMaxTitleBytes == 4 * kMaxT
 }
 
 [[nodiscard]] Problem UnknownToken() {
-  return IdentityProblem("identity/unknown_token", "nobody has this token");
+  return ProblemOf("identity/unknown_token", "nobody has this token");
 }
 
 // How many get other names in one transaction, so that nobody waits long for the store.
@@ -103,7 +90,7 @@ constexpr std::size_t kDisplacedAtOnce = 20;
     NewName guest = NewGuestName(texts, crypto);
     person.name = std::move(guest.name);
     person.keys = std::move(guest.keys);
-    if (store.SetName(person)) return true;
+    if (store.SetName(person, person.password_hash)) return true;
   }
   return false;
 }
@@ -182,7 +169,7 @@ void People::Update(const std::string& person, Change change, Answer done) {
     if (std::optional<Problem> refused = WhyNotCalled(store, known.person.keys, person)) {
       return *refused;
     }
-    if (!store.SetName(known.person)) return NameTaken();
+    if (!store.SetName(known.person, found->password_hash)) return NameTaken();
     if (claimed) known.displaced = DisplaceSome(store, texts, crypto, known.person.keys);
     known.more_displaced = known.displaced.size() == kDisplacedAtOnce;
     return known;
@@ -190,9 +177,12 @@ void People::Update(const std::string& person, Change change, Answer done) {
   AskStore(tools_.store, update, leash_.On(Answered(std::move(done))));
 }
 
-void People::Rename(const std::string& person, const std::string& name, Answer done) {
+// Who signs in with a name of their own finds it by no other: a stolen token must not take it away.
+void People::Rename(const std::string& person, const std::string& name, const std::string& shown,
+                    Answer done) {
   if (!tools_.texts.IsGoodName(name)) return done(BadName());
-  const auto change = [name](Person& changed) -> std::optional<Problem> {
+  const auto change = [name, shown](Person& changed) -> std::optional<Problem> {
+    if (changed.password_hash != shown) return WrongPassword();
     changed.name = name;
     return std::nullopt;
   };
@@ -222,7 +212,7 @@ void People::Claim(const std::string& person, const std::string& name, const std
     if (hash->empty()) return done(TooManyPasswords());
     const auto change = [name, hash](Person& changed) -> std::optional<Problem> {
       if (!changed.password_hash.empty() && changed.password_hash != *hash) {
-        return IdentityProblem("identity/claimed", "you have a name of your own");
+        return ProblemOf("identity/claimed", "you have a name of your own");
       }
       changed.name = name;
       changed.password_hash = *hash;
@@ -265,13 +255,13 @@ void People::SignIn(const std::string& name, const std::string& password, const 
 void People::GiveToken(const Person& person, const Device& device, Answer done) {
   const std::string token = NewToken(tools_.crypto);
   const std::string hash = tools_.crypto.HashToken(token);
-  const auto add = [id = person.id, hash, device, now = tools_.loop.Now()](Store& store) {
-    store.AddToken(id, hash, now, device);
-    return true;
+  const auto add = [person, hash, device, now = tools_.loop.Now()](Store& store) {
+    return store.AddToken(person, hash, now, device);
   };
   AskStore(tools_.store, add,
            leash_.On([person, token, hash, done = std::move(done)](std::optional<bool> added) {
              if (!added) return done(StoreFailed());
+             if (!*added) return done(WrongPassword());  // It was changed meanwhile.
              done(KnownPerson{.person = person, .token = token, .token_hash = hash});
            }));
 }

@@ -57,9 +57,11 @@ class People {
     Device device{};
   };
   void Make(const NewPerson& asked, Answer done);
-  // Also identity/look_alike: of a name that another person has claimed, or, for somebody with a
-  // name of their own, of a guest's.
-  void Rename(const std::string& person, const std::string& name, Answer done);
+  // As Make; also identity/look_alike for somebody with a name of their own: of a guest's. Needs
+  // their password: `shown` is the hash that it fits, empty for others (Sessions::CheckPassword).
+  // identity/wrong_password
+  void Rename(const std::string& person, const std::string& name, const std::string& shown,
+              Answer done);
   // The name is this person's own from now on. Others who have it without a claim get guests'
   // names: some at once, the rest by DisplaceMore. As Rename, and identity/bad_password, and
   // identity/claimed for somebody who has a name of their own.

@@ -15,14 +15,19 @@ namespace {
 
 constexpr std::size_t kToldAtOnce = 200;  // Of 17 bytes each: Store::Tell takes 4 KiB.
 
-[[nodiscard]] Problem SessionProblem(std::string_view code, std::string_view message) {
-  return {.code = std::string(code), .message = std::string(message)};
-}
-
 [[nodiscard]] std::vector<std::string> DevicesOf(const std::vector<std::string>& hashes) {
   std::vector<std::string> devices;
   for (const std::string& hash : hashes) devices.push_back(DeviceId(hash));
   return devices;
+}
+
+[[nodiscard]] std::vector<std::string> HashesBut(const std::vector<Store::Token>& tokens,
+                                                 const std::string& except) {
+  std::vector<std::string> hashes;
+  for (const Store::Token& token : tokens) {
+    if (token.hash != except) hashes.push_back(token.hash);
+  }
+  return hashes;
 }
 
 // "ID ID ID"
@@ -59,19 +64,33 @@ void Sessions::List(const std::string& person, Listed done) {
       }));
 }
 
-// The hashes are known before anything is removed, so that a call which is repeated tells them too.
-void Sessions::Finish(std::function<void(Store&, const Hashes&)> change, Hashes hashes, Done done) {
+// The hashes are known before anything is removed, so that a call which is repeated tells them too;
+// `change` says which came to them meanwhile.
+void Sessions::Finish(Change change, Hashes hashes, Done done) {
   const auto act = [change = std::move(change), hashes](Store& store) {
-    change(store, hashes);
-    TellOthersOf(store, hashes);
-    return true;
+    std::optional<Hashes> ended = change(store);
+    if (!ended) return ended;
+    ended->insert(ended->end(), hashes.begin(), hashes.end());
+    TellOthersOf(store, *ended);
+    return ended;
   };
-  const auto acted = [this, hashes, done = std::move(done)](std::optional<bool> stored) {
+  const auto acted = [this,
+                      done = std::move(done)](const std::optional<std::optional<Hashes>>& ended) {
     const Problem failed = StoreFailed();
-    done(stored ? nullptr : &failed);
-    if (stored) tools_.ended(DevicesOf(hashes));
+    const Problem wrong = WrongPassword();
+    if (!ended || !*ended) return done(ended ? &wrong : &failed);
+    done(nullptr);
+    tools_.ended(DevicesOf(**ended));
   };
   AskStore(tools_.store, act, leash_.On(acted));
+}
+
+void Sessions::FinishBy(Hashes hashes, Done done) {
+  const auto remove = [hashes](Store& store) {
+    store.RemoveTokens(hashes);
+    return std::optional<Hashes>(Hashes{});
+  };
+  Finish(remove, hashes, std::move(done));
 }
 
 void Sessions::End(const std::string& person, const std::string& device, Done done) {
@@ -80,10 +99,9 @@ void Sessions::End(const std::string& person, const std::string& device, Done do
     if (problem != nullptr) return done(problem);
     const auto found = std::ranges::find_if(
         tokens, [&](const Store::Token& token) { return DeviceId(token.hash) == device; });
-    const Problem unknown = SessionProblem("identity/unknown_device", "this device is not yours");
+    const Problem unknown = ProblemOf("identity/unknown_device", "this device is not yours");
     if (found == tokens.end()) return done(&unknown);
-    Finish([](Store& store, const Hashes& hashes) { store.RemoveTokens(hashes); }, {found->hash},
-           done);
+    FinishBy({found->hash}, done);
   });
 }
 
@@ -91,12 +109,7 @@ void Sessions::EndAll(const std::string& person, const std::string& except, Done
   List(person, [this, except, done = std::move(done)](const Problem* problem,
                                                       const std::vector<Store::Token>& tokens) {
     if (problem != nullptr) return done(problem);
-    Hashes hashes;
-    for (const Store::Token& token : tokens) {
-      if (token.hash != except) hashes.push_back(token.hash);
-    }
-    Finish([](Store& store, const Hashes& all) { store.RemoveTokens(all); }, std::move(hashes),
-           done);
+    FinishBy(HashesBut(tokens, except), done);
   });
 }
 
@@ -104,85 +117,72 @@ void Sessions::RemovePerson(const std::string& person, Done done) {
   List(person, [this, person, done = std::move(done)](const Problem* problem,
                                                       const std::vector<Store::Token>& tokens) {
     if (problem != nullptr) return done(problem);
-    Hashes hashes;
-    for (const Store::Token& token : tokens) hashes.push_back(token.hash);
-    Finish([person](Store& store, const Hashes& /*all*/) { store.RemovePerson(person); },
-           std::move(hashes), done);
+    const auto remove = [person](Store& store) {
+      store.RemovePerson(person);
+      return std::optional<Hashes>(Hashes{});
+    };
+    Finish(remove, HashesBut(tokens, {}), done);
   });
 }
 
-void Sessions::Judge(const std::string& person, const std::string& password,
-                     std::function<void(const Problem* problem, const Person&)> done) {
+void Sessions::CheckPassword(const std::string& person, const std::string& password,
+                             std::function<void(const Problem* problem, const Person&)> done) {
   const auto judge = [this, password,
                       done = std::move(done)](const std::optional<std::optional<Person>>& found) {
     const Problem failed = StoreFailed();
     if (!found || !*found) return done(&failed, {});
     const Person owner = **found;
     if (owner.password_hash.empty()) return done(nullptr, owner);
+    const Problem wrong = WrongPassword();
+    if (password.empty()) return done(&wrong, owner);
     const auto fits = std::make_shared<bool>(false);
-    const auto judged = leash_.On([fits, owner, done] {
-      const Problem wrong = SessionProblem("identity/wrong_password", "this is not the password");
-      done(*fits ? nullptr : &wrong, owner);
-    });
+    const auto judged =
+        leash_.On([fits, owner, done, wrong] { done(*fits ? nullptr : &wrong, owner); });
     const auto work = [&crypto = tools_.crypto, fits, password, hash = owner.password_hash] {
       *fits = password.size() <= kMaxPassword && crypto.PasswordFits(hash, password);
     };
-    const Problem busy = SessionProblem("server/busy", "too much waits to be reckoned; try again");
+    const Problem busy = TooManyPasswords();
     if (!tools_.thinking.Work(work, judged)) done(&busy, {});
   };
   AskStore(
       tools_.store, [person](Store& store) { return store.PersonOfId(person); }, leash_.On(judge));
 }
 
-void Sessions::CheckPassword(const std::string& person, const std::string& password, Done done) {
-  Judge(person, password,
-        [done = std::move(done)](const Problem* problem, const Person& /*who*/) { done(problem); });
-}
-
 void Sessions::ChangePassword(const std::string& person, const NewPassword& passwords,
                               const std::string& except, Done done) {
-  const Problem bad = SessionProblem("identity/bad_password",
-                                     "a password has 8 characters or more, and 128 bytes at most");
+  const Problem bad = BadPassword();
   if (!IsGoodPassword(passwords.fresh)) return done(&bad);
   const auto hash = std::make_shared<std::string>();
   const auto judged = [this, hash, fresh = passwords.fresh, except, done = std::move(done)](
                           const Problem* problem, const Person& owner) {
     if (problem != nullptr) return done(problem);
-    const Problem none = SessionProblem("identity/not_claimed", "you have no name of your own");
+    const Problem none = ProblemOf("identity/not_claimed", "you have no name of your own");
     if (owner.password_hash.empty()) return done(&none);
     const auto work = [&crypto = tools_.crypto, hash, fresh] {
       *hash = crypto.HashPassword(fresh);
     };
-    const Problem busy = SessionProblem("server/busy", "too much waits to be reckoned; try again");
+    const Problem busy = TooManyPasswords();
     const auto hashed = leash_.On([this, hash, owner, except, done, busy] {
       if (hash->empty()) return done(&busy);
       Replace(owner, *hash, except, done);
     });
     if (!tools_.thinking.Work(work, hashed)) done(&busy);
   };
-  Judge(person, passwords.old, judged);
+  CheckPassword(person, passwords.old, judged);
 }
 
-// The name is the one that the store has by then. If the password has changed meanwhile, the old
-// one that was shown is not it any more.
+// If the password has changed meanwhile, the old one that was shown is not it any more.
 void Sessions::Replace(const Person& person, const std::string& hash, const std::string& except,
                        Done done) {
-  const auto replace = [person, hash](Store& store) {
-    std::optional<Person> now = store.PersonOfId(person.id);
-    if (!now || (now->password_hash != person.password_hash && now->password_hash != hash)) {
-      return false;
-    }
-    now->password_hash = hash;
-    return store.SetName(*now);
+  const auto listed = [this, person, hash, except, done = std::move(done)](
+                          const Problem* problem, const std::vector<Store::Token>& tokens) {
+    if (problem != nullptr) return done(problem);
+    const auto change = [person, hash, except](Store& store) {
+      return store.SetPassword(person, hash, except);
+    };
+    Finish(change, HashesBut(tokens, except), done);
   };
-  const auto replaced = [this, id = person.id, except,
-                         done = std::move(done)](std::optional<bool> stored) {
-    const Problem failed = StoreFailed();
-    const Problem wrong = SessionProblem("identity/wrong_password", "this is not the password");
-    if (!stored || !*stored) return done(stored ? &wrong : &failed);
-    EndAll(id, except, done);
-  };
-  AskStore(tools_.store, replace, leash_.On(replaced));
+  List(person.id, listed);
 }
 
 }  // namespace folsom

@@ -51,8 +51,9 @@ class Sessions {
   };
   void ChangePassword(const std::string& person, const NewPassword& passwords,
                       const std::string& except, Done done);
-  // identity/wrong_password. Who has claimed no name needs none.
-  void CheckPassword(const std::string& person, const std::string& password, Done done);
+  // identity/wrong_password. Who has claimed no name needs none. The person as the store has them.
+  void CheckPassword(const std::string& person, const std::string& password,
+                     std::function<void(const Problem* problem, const Person&)> done);
   // With all tokens. Tables stay: Hall::Forget.
   void RemovePerson(const std::string& person, Done done);
 
@@ -63,10 +64,11 @@ class Sessions {
 
  private:
   using Hashes = std::vector<std::string>;
+  // Tokens that end besides those that are known; nothing if the password was not the right one.
+  using Change = std::function<std::optional<Hashes>(Store&)>;
   // Runs `change` on the store, tells the other nodes whose tokens end, then us.
-  void Finish(std::function<void(Store&, const Hashes&)> change, Hashes hashes, Done done);
-  void Judge(const std::string& person, const std::string& password,
-             std::function<void(const Problem* problem, const Person&)> done);
+  void Finish(Change change, Hashes hashes, Done done);
+  void FinishBy(Hashes hashes, Done done);  // By removing these.
   void Replace(const Person& person, const std::string& hash, const std::string& except, Done done);
 
   const Tools tools_;

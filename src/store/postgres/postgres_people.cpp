@@ -141,12 +141,25 @@ std::optional<Person> PostgresStore::PersonOfClaimedName(const std::string& fold
                          PgParams().Text(folded_name)));
 }
 
-void PostgresStore::AddToken(const std::string& person, const std::string& token_hash,
-                             StoreTime now, const Device& device) {
-  Main().Run(
-      "INSERT INTO tokens (hash, person, created_at, used_at, browser, system)"
-      " VALUES ($1, $2, $3, $3, $4, $5) ON CONFLICT DO NOTHING",
-      PgParams().Bytes(token_hash).Text(person).Long(now).Text(device.browser).Text(device.system));
+// The person's row is locked: a change of password on another node waits for the token, and ends
+// it.
+bool PostgresStore::AddToken(const Person& person, const std::string& token_hash, StoreTime now,
+                             const Device& device) {
+  const PgRows rows = Main().Run(
+      "WITH owner AS ("
+      " SELECT id FROM people WHERE id = $2 AND password_hash = $6 FOR SHARE),"
+      "added AS ("
+      " INSERT INTO tokens (hash, person, created_at, used_at, browser, system)"
+      " SELECT $1, id, $3, $3, $4, $5 FROM owner ON CONFLICT DO NOTHING)"
+      "SELECT id FROM owner",
+      PgParams()
+          .Bytes(token_hash)
+          .Text(person.id)
+          .Long(now)
+          .Text(device.browser)
+          .Text(device.system)
+          .Text(person.password_hash));
+  return rows.size() != 0;
 }
 
 void PostgresStore::UseTokens(std::span<const std::string> hashes, StoreTime now) {
@@ -194,14 +207,15 @@ Store::Claimed PostgresStore::WhoseName(const NameKeys& keys, const std::string&
 
 // Two nodes that give names of one look take turns: only names that are the same are kept apart by
 // an index.
-bool PostgresStore::SetName(const Person& person) {
+bool PostgresStore::SetName(const Person& person, const std::string& hash_before) {
   try {
     PgLink& link = Main();
     PgTransaction transaction(link);
     link.Run("SELECT pg_advisory_xact_lock(hashtext($1))", PgParams().Text(person.keys.look));
     const PgRows rows = link.Run(
         "UPDATE people SET name = $2, folded = $3, look = $4, password_hash = $5,"
-        " claimed_name = CASE WHEN $5 <> '' THEN $3 END WHERE id = $1 AND NOT EXISTS"
+        " claimed_name = CASE WHEN $5 <> '' THEN $3 END"
+        " WHERE id = $1 AND password_hash IN ($5, $6) AND NOT EXISTS"
         " (SELECT FROM people other WHERE (other.folded = $3 OR other.look = $4)"
         "  AND other.password_hash <> '' AND other.id <> $1)"
         " RETURNING id",
@@ -210,13 +224,31 @@ bool PostgresStore::SetName(const Person& person) {
             .Text(person.name)
             .Text(person.keys.folded)
             .Text(person.keys.look)
-            .Text(person.password_hash));
+            .Text(person.password_hash)
+            .Text(hash_before));
     transaction.Commit();
     return rows.size() != 0;
   } catch (const PgError& error) {
     if (error.code == "23505") return false;  // Another one was quicker by a moment.
     throw;
   }
+}
+
+std::optional<std::vector<std::string>> PostgresStore::SetPassword(const Person& person,
+                                                                   const std::string& hash,
+                                                                   const std::string& except) {
+  PgLink& link = Main();
+  PgTransaction transaction(link);
+  const PgRows changed = link.Run(
+      "UPDATE people SET password_hash = $3 WHERE id = $1 AND password_hash IN ($2, $3)"
+      " RETURNING id",
+      PgParams().Text(person.id).Text(person.password_hash).Text(hash));
+  if (changed.size() == 0) return std::nullopt;
+  std::vector<std::string> ended =
+      FirstColumn(link.Run("DELETE FROM tokens WHERE person = $1 AND hash <> $2 RETURNING hash",
+                           PgParams().Text(person.id).Bytes(except)));
+  transaction.Commit();
+  return ended;
 }
 
 void PostgresStore::SetWebhook(const std::string& person, const std::string& url) {

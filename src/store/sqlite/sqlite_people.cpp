@@ -141,12 +141,18 @@ std::optional<Person> SqliteStore::PersonOfClaimedName(const std::string& folded
   return SqlitePerson(run);
 }
 
-void SqliteStore::AddToken(const std::string& person, const std::string& token_hash, StoreTime now,
+bool SqliteStore::AddToken(const Person& person, const std::string& token_hash, StoreTime now,
                            const Device& device) {
   SqliteTransaction transaction(db_);
-  SqliteDo(db_, kSqliteAddToken, SqliteBytes{token_hash}, person, now, device.browser,
+  {
+    SqliteRun owner(db_, "SELECT 1 FROM people WHERE id = ? AND password_hash = ?", person.id,
+                    person.password_hash);
+    if (!owner.Next()) return false;
+  }
+  SqliteDo(db_, kSqliteAddToken, SqliteBytes{token_hash}, person.id, now, device.browser,
            device.system);
   transaction.Commit();
+  return true;
 }
 
 void SqliteStore::UseTokens(std::span<const std::string> hashes, StoreTime now) {
@@ -210,16 +216,35 @@ Store::Claimed SqliteStore::WhoseName(const NameKeys& keys, const std::string& e
   return run.Number(0) != 0 ? Claimed::kSame : Claimed::kAlike;
 }
 
-bool SqliteStore::SetName(const Person& person) {
+bool SqliteStore::SetName(const Person& person, const std::string& hash_before) {
   SqliteTransaction transaction(db_);
   if (WhoseName(person.keys, person.id) != Claimed::kNo) return false;
   SqliteDo(db_,
            "UPDATE people SET name = ?2, folded = ?3, look = ?4, password_hash = ?5,"
-           " claimed_name = CASE WHEN ?5 <> '' THEN ?3 END WHERE id = ?1",
-           person.id, person.name, person.keys.folded, person.keys.look, person.password_hash);
+           " claimed_name = CASE WHEN ?5 <> '' THEN ?3 END"
+           " WHERE id = ?1 AND password_hash IN (?5, ?6)",
+           person.id, person.name, person.keys.folded, person.keys.look, person.password_hash,
+           hash_before);
   const bool changed = db_.Changed();
   transaction.Commit();
   return changed;
+}
+
+std::optional<std::vector<std::string>> SqliteStore::SetPassword(const Person& person,
+                                                                 const std::string& hash,
+                                                                 const std::string& except) {
+  SqliteTransaction transaction(db_);
+  SqliteDo(db_, "UPDATE people SET password_hash = ?3 WHERE id = ?1 AND password_hash IN (?2, ?3)",
+           person.id, person.password_hash, hash);
+  if (!db_.Changed()) return std::nullopt;
+  std::vector<std::string> ended;
+  {
+    SqliteRun run(db_, "DELETE FROM tokens WHERE person = ? AND hash <> ? RETURNING hash",
+                  person.id, SqliteBytes{except});
+    while (run.Next()) ended.push_back(run.Text(0));
+  }
+  transaction.Commit();
+  return ended;
 }
 
 void SqliteStore::SetWebhook(const std::string& person, const std::string& url) {

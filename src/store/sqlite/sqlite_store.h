@@ -59,13 +59,15 @@ class SqliteStore final : public Database {
   std::vector<TokenOwner> OwnersOfTokens(const std::string& beginning) override;
   std::optional<Person> PersonOfId(const std::string& id) override;
   std::optional<Person> PersonOfClaimedName(const std::string& folded_name) override;
-  void AddToken(const std::string& person, const std::string& token_hash, StoreTime now,
+  bool AddToken(const Person& person, const std::string& token_hash, StoreTime now,
                 const Device& device) override;
   void UseTokens(std::span<const std::string> hashes, StoreTime now) override;
   std::vector<Token> TokensOf(const std::string& person) override;
   void RemoveTokens(std::span<const std::string> hashes) override;
   Claimed WhoseName(const NameKeys& keys, const std::string& except) override;
-  bool SetName(const Person& person) override;
+  bool SetName(const Person& person, const std::string& hash_before) override;
+  std::optional<std::vector<std::string>> SetPassword(const Person& person, const std::string& hash,
+                                                      const std::string& except) override;
   void SetWebhook(const std::string& person, const std::string& url) override;
   std::vector<Renaming> Displace(const NameKeys& keys, std::span<const NewName> names) override;
   void RemovePerson(const std::string& person) override;

@@ -119,8 +119,10 @@ export class Session {
     return this.#asked;
   }
 
-  async rename(name: string): Promise<void> {
-    this.#called((await this.ask({ type: 'rename', name })).name);
+  // `password`: of a claimed name.
+  async rename(name: string, password?: string): Promise<void> {
+    const secret = password === undefined ? {} : { password };
+    this.#called((await this.ask({ type: 'rename', name, ...secret })).name);
   }
 
   async claimName(name: string, password: string): Promise<void> {

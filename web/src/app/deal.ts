@@ -67,18 +67,18 @@ export function nextStep(
   return other ? { seen } : reveal(room, seen, deal, nonce);
 }
 
-// Only when everybody has committed, and never a second time to other commitments.
+// Only when everybody has committed, and never a second time to other commitments or for another
+// game.
 function reveal(room: Room, seen: Seen, deal: number, nonce: string): Step {
   const open = room.chairs.filter((chair) => plays(chair) && !chair.commitment);
   if (open.length > 0 && !isDaily(room)) return { seen, alarm: 'others' };
   const commitments = commitmentsOf(room);
-  if (seen.deal === deal && !same(seen.commitments ?? {}, commitments)) {
-    return { seen, alarm: 'others' };
+  const say: ClientMessage = { type: 'reveal', table: room.table, nonce };
+  if (seen.deal !== deal) {
+    return { seen: { ...seen, deal, commitments, game: gameOf(room), nonce }, say };
   }
-  return {
-    seen: { ...seen, deal, commitments, game: gameOf(room), nonce },
-    say: { type: 'reveal', table: room.table, nonce },
-  };
+  if (!same(seen.commitments ?? {}, commitments)) return { seen, alarm: 'others' };
+  return isStill(seen.game ?? {}, gameOf(room)) ? { seen, say } : { seen, alarm: 'options' };
 }
 
 // --- What is seen

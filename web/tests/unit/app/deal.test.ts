@@ -103,6 +103,20 @@ test('a nonce is not told again to other commitments', () => {
   expect(nextStep(room(), secret, forgotten, false)).toMatchObject({ alarm: 'refused' });
 });
 
+test('a nonce is not told again for another game', () => {
+  const seen = revealed();
+  const shuffled = { options: { clock: { kind: 'live' }, shuffle_seats: true } };
+  for (const other of [{ config: { seats: 3, bandits: 'drafted' } }, shuffled]) {
+    const changed = room({ ...revealing, ...other }, committed(0), sealed);
+    expect(nextStep(changed, secret, seen, false)).toEqual({ seen, alarm: 'options' });
+    expect(verdictOn(finished(other), seen)).toEqual({ alarm: 'options' });
+    expect(verdictOn(finished(), seen)).toBe('fair');
+  }
+  // After a refused start the next deal may be one of another game.
+  const next = room({ ...revealing, ...shuffled, ...refusedOnce }, committed(1), sealed);
+  expect(nextStep(next, secret, seen, false).say).toMatchObject({ nonce: mine(1) });
+});
+
 test('after the end everything must be as it was promised', () => {
   const seen = revealed();
   expect(verdictOn(room(), seen)).toBeUndefined();

@@ -7,7 +7,8 @@
 
 It needs no rules: the server sends what it may know (`view`), what happened since (`events` with
 patches) and what it can do (`turn.legal`). It robs when it can and does anything else otherwise;
-put your own player into `choose`. docs/protocol.md explains the messages.
+put your own player into `choose`. It takes part in the fair deal, and checks it in the end (`Deal`).
+docs/protocol.md explains the messages.
 """
 
 import argparse
@@ -37,6 +38,10 @@ class Refused(Exception):
     def __init__(self, answer):
         super().__init__(f"{answer['code']}: {answer['message']}")
         self.code = answer["code"]
+
+
+class Unfair(Exception):
+    """The deal is not what was promised."""
 
 
 class WebSocket:
@@ -143,6 +148,111 @@ def choose(view, actions, rng):
     return rng.choice(planned or actions)
 
 
+def digest(text):
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def refused_starts(room):
+    return room.get("refused_starts", {"count": 0})["count"]
+
+
+def game_of(room):
+    return {**room["config"], "shuffle_seats": room["options"]["shuffle_seats"]}
+
+
+class Deal:
+    """The bot's part in the fair deal of a table (docs/fairness.md): what to say when, and whether
+    what was dealt in the end is what was promised."""
+
+    def __init__(self):
+        self.commit = ""     # The server's, when first seen.
+        self.starts = 0      # Refused ones that were seen,
+        self.seated = False  # and whether a chair was ours, in the waiting room.
+        self.daily = False
+        self.nonces = {}     # One for each deal: after a refused start there must be another.
+        self.shown = None    # What the nonce was told for: (deal, commitments, game).
+
+    def answer(self, room):
+        """What to say when the room looks like this: (kind, fields) or None. Commits where a chair
+        of ours shows nothing, or what a bot before a restart said; reveals when all have."""
+        self.commit = self.commit or room["commit"]
+        if room["stage"] != "lobby":
+            return None
+        own = [chair for chair in room["chairs"] if chair["yours"]]
+        self.seated = bool(own)
+        if not own:
+            return None
+        number = refused_starts(room)
+        if room["commit"] != self.commit:
+            raise Unfair("the server shows another commit than before")
+        if number < self.starts:
+            raise Unfair("a refused start is missing")
+        self.starts = number
+        self.daily = room["options"]["clock"]["kind"] == "daily"
+        deal = room.get("deal", {"phase": "", "waiting": [chair["seat"] for chair in own]})
+        if not any(chair["seat"] in deal["waiting"] for chair in own):
+            return None
+        new = number not in self.nonces
+        nonce = self.nonces.setdefault(number, os.urandom(32).hex())
+        if any("commitment" not in chair for chair in own) or (new and "deal" not in room):
+            return "commit", {"commitment": digest(nonce)}
+        ours = all(chair["commitment"] == digest(nonce) for chair in own)
+        return self.reveal(room, number, nonce) if deal["phase"] == "revealing" and ours else None
+
+    def reveal(self, room, number, nonce):
+        """Only when all have committed, else somebody could choose theirs knowing ours; and a
+        second time only if everything is as it was."""
+        excused = room["deal"].get("excused", []) if self.daily else []
+        for chair in room["chairs"]:
+            plays = chair["kind"] in ("person", "program") and chair["seat"] not in excused
+            if plays and "commitment" not in chair:
+                raise Unfair(f"our nonce is asked for before seat {chair['seat']} has committed")
+        commitments = {chair["seat"]: chair["commitment"]
+                       for chair in room["chairs"] if "commitment" in chair}
+        shown = (number, commitments, game_of(room))
+        if self.shown and self.shown[0] == number and self.shown != shown:
+            raise Unfair("commitments or the game changed after our nonce was told")
+        self.shown = shown
+        return "reveal", {"nonce": nonce}
+
+    def verdict(self, room):
+        """After the end: what is proved to us, in words; raises Unfair if anything is wrong."""
+        if "fair" not in room:
+            raise Unfair("the server does not show its secret")
+        secret, parts = room["fair"]["secret"], room["fair"]["parts"]
+        commit = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+        if not commit == room["commit"] == self.commit:
+            raise Unfair("the secret does not fit the commit")
+        given = [part for part in parts if "nonce" in part]
+        if given and not self.seated and not any("commitment" in part for part in parts):
+            return "not proved: the game began before commitments"
+        for part in parts:
+            sealed = digest(part["nonce"]) if "nonce" in part else None
+            if part.get("commitment") != sealed:
+                raise Unfair(f"the nonce of chair {part['chair']} does not fit its commitment")
+        if refused_starts(room) < self.starts:
+            raise Unfair("a refused start is missing")
+        return self.own_verdict(room, parts, {part["chair"]: part["nonce"] for part in given})
+
+    def own_verdict(self, room, parts, nonces):
+        number, commitments, game = self.shown or (None, {}, {})
+        told = self.nonces[number] if self.shown else None
+        if told in nonces.values():
+            if number != refused_starts(room):
+                raise Unfair("our nonce was told in another deal")
+            if {chair: digest(nonce) for chair, nonce in nonces.items()} != commitments:
+                raise Unfair("the commitments are not those that we were shown")
+            now = game_of(room)
+            if any(now.get(key) != value for key, value in game.items()):
+                raise Unfair("the game is not the one that our nonce was told for")
+            return "fair: our nonce is in it, with the commitments that we were shown"
+        own = [chair["seat"] for chair in room["chairs"] if chair["yours"]] if self.seated else []
+        excused = [part["seat"] for part in parts if part.get("excused")] if self.daily else []
+        if number == refused_starts(room) or any(seat not in excused for seat in own):
+            raise Unfair("our nonce is not in it")
+        return "not proved to us: our nonce is not in it"
+
+
 class Bot:
     def __init__(self, options, token):
         self.options = options
@@ -155,7 +265,8 @@ class Bot:
         self.turn = {}
         self.result = None
         self.stage = ""
-        self.nonces = {}
+        self.deal = Deal()
+        self.proof = ""  # What the deal proved to be, after the end.
         self.socket = None
         self.requests = 0
 
@@ -182,8 +293,7 @@ class Bot:
         message = json.loads(self.socket.receive())
         kind = message["type"]
         if kind == "room":
-            self.stage = message["stage"]
-            self.take_part(message)
+            self.take_room(message)
         elif kind == "game":
             self.view, self.number = message["view"], message["number"]
         elif kind == "events":
@@ -194,32 +304,13 @@ class Bot:
             self.turn, self.result = message["turn"], message.get("result")
         return message
 
-    # --- The fair deal (docs/fairness.md)
-    def take_part(self, room):
-        """Commits to a nonce where a chair of its own shows none, or one from before a restart;
-        reveals it when all have."""
-        if room["stage"] != "lobby":
-            return
-        own = [chair for chair in room["chairs"] if chair["yours"]]
-        deal = room.get("deal", {"phase": "", "waiting": [chair["seat"] for chair in own]})
-        if not any(chair["seat"] in deal["waiting"] for chair in own):
-            return
-        # One for each deal: after a refused start there must be another.
-        number = room.get("refused_starts", {"count": 0})["count"]
-        new = (room["table"], number) not in self.nonces
-        nonce = self.nonces.setdefault((room["table"], number), os.urandom(32).hex())
-        if any("commitment" not in chair for chair in own) or (new and "deal" not in room):
-            commitment = hashlib.sha256(nonce.encode()).hexdigest()
-            self.say("commit", table=room["table"], commitment=commitment)
-        elif deal["phase"] == "revealing" and self.all_committed(room):
-            self.say("reveal", table=room["table"], nonce=nonce)
-
-    @staticmethod
-    def all_committed(room):
-        """Else somebody could choose theirs knowing ours. By the day the absent are excused."""
-        players = [chair for chair in room["chairs"] if chair["kind"] in ("person", "program")]
-        daily = room["options"]["clock"]["kind"] == "daily"
-        return daily or all("commitment" in chair for chair in players)
+    def take_room(self, room):
+        self.stage = room["stage"]
+        answer = self.deal.answer(room)
+        if answer:
+            self.say(answer[0], table=room["table"], **answer[1])
+        if self.stage == "finished" or "fair" in room:
+            self.proof = self.deal.verdict(room)
 
     # --- The course of things
     def connect(self):
@@ -237,6 +328,7 @@ class Bot:
             self.sit()
 
     def open_table(self):
+        self.deal = Deal()
         bots = ["", *[self.options.level] * (self.options.seats - 1)]
         answer = self.request("create", config={"seats": self.options.seats}, bots=bots,
                               options={"clock": {"kind": "none"},
@@ -254,8 +346,8 @@ class Bot:
         self.seated = True
 
     def play(self):
-        """Until the game is over."""
-        while self.result is None and self.stage != "closed":
+        """Until the game is over, and its deal was looked at."""
+        while self.stage != "closed" and (self.result is None or not self.proof):
             legal = self.turn.get("legal")
             if legal is None:
                 self.take()
@@ -317,12 +409,15 @@ def main():
         bot.run()
     except Refused as refused:
         sys.exit(str(refused))
+    except Unfair as unfair:
+        sys.exit(f"the deal is not what was promised: {unfair}")
     if bot.result is None:
         sys.exit("the table was closed")
     for seat, score in enumerate(bot.result["seats"]):
         won = ", wins" if seat in bot.result["winners"] else ""
         me = " (me)" if seat == bot.view.get("viewer") else ""
         print(f"seat {seat}{me}: ${score['total']}{won}")
+    print(f"the deal: {bot.proof}")
 
 
 if __name__ == "__main__":

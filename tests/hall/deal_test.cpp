@@ -172,12 +172,15 @@ TEST_F(HallDeal, AfterARestartEverybodyHasTheirTimeAgain) {
   EXPECT_EQ(world_.Truth(table_).StartNonces()[0], ann_->Nonce(table_));
 }
 
-TEST_F(HallDeal, ByTheDayThoseWhoAreNotThereAreExcused) {
+TEST_F(HallDeal, ByCorrespondenceThoseWhoAreNotThereAreExcused) {
   Sit({{"clock", {{"kind", "daily"}, {"decision_s", 86'400}}}});
   CommitBoth();
   bob_->Lose();
   world_.AwaitInTime([&] { return ChairOf(*ann_, 1).at("here") == false; });
   ann_->AskOk(At("start", table_));
+  EXPECT_TRUE(IsIn(*ann_, table_, "revealing"));
+  EXPECT_EQ(Told(*ann_, table_, "deal")->at("excused"), json::array{1});
+  EXPECT_FALSE(ChairOf(*ann_, 1).as_object().contains("commitment"));
   ann_->AskOk(Reveals(table_, ann_->Nonce(table_)));
   world_.Await([&] { return ann_->At(table_).Stage() == "playing"; });
   EXPECT_EQ(world_.Truth(table_).DealParts()[1], (DealPart{.excused = true}));

@@ -69,7 +69,7 @@ json::object FairJson(const TableFacts& facts) {
   return fair;
 }
 
-// The deal under way: for whom it waits.
+// The deal under way: for whom it waits, and for whom not.
 json::object DealJson(const TableFacts& facts) {
   json::object deal;
   deal["phase"] = KeyOf(facts.table.GetDealPhase());
@@ -77,6 +77,12 @@ json::object DealJson(const TableFacts& facts) {
   if (ends != kNever) deal["deadline"] = ends;
   json::array& waiting = deal["waiting"].emplace_array();
   for (const Seat seat : facts.table.DealWaits()) waiting.push_back(Index(seat));
+  const auto parts = facts.table.DealParts();  // Before the game, chairs are seats.
+  json::array excused;
+  for (std::size_t seat = 0; seat < parts.size(); ++seat) {
+    if (parts[seat].excused) excused.push_back(seat);
+  }
+  if (!excused.empty()) deal["excused"] = std::move(excused);
   return deal;
 }
 

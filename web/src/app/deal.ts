@@ -22,6 +22,8 @@ export function nonceFor(secret: string, table: string, deal: number): string {
 const dealOf = (room: Room): number => room.refused_starts?.count ?? 0;
 const plays = (chair: Chair): boolean => chair.kind === 'person' || chair.kind === 'program';
 const isDaily = (room: Room): boolean => room.options.clock.kind === 'daily';
+const isExcused = (room: Room, { seat }: Chair): boolean =>
+  isDaily(room) && (room.deal?.excused?.includes(seat) ?? false);
 const gameOf = (room: Room): Record<string, unknown> => ({
   ...room.config,
   shuffle_seats: room.options.shuffle_seats,
@@ -67,11 +69,11 @@ export function nextStep(
   return other ? { seen } : reveal(room, seen, deal, nonce);
 }
 
-// Only when everybody has committed, and never a second time to other commitments or for another
-// game.
+// Only when everybody has committed who is not excused, and never a second time to other
+// commitments or for another game.
 function reveal(room: Room, seen: Seen, deal: number, nonce: string): Step {
-  const open = room.chairs.filter((chair) => plays(chair) && !chair.commitment);
-  if (open.length > 0 && !isDaily(room)) return { seen, alarm: 'others' };
+  const bound = room.chairs.filter((chair) => plays(chair) && !isExcused(room, chair));
+  if (bound.some((chair) => !chair.commitment)) return { seen, alarm: 'others' };
   const commitments = commitmentsOf(room);
   const say: ClientMessage = { type: 'reveal', table: room.table, nonce };
   if (seen.deal !== deal) {

@@ -86,9 +86,24 @@ test('a nonce is told only when everybody has committed', () => {
   const all = nextStep(room(revealing, committed(0), sealed), secret, undefined, false);
   expect(all.say).toEqual({ type: 'reveal', table: 'T', nonce: mine(0) });
   expect(all.seen).toMatchObject({ deal: 0, nonce: mine(0) });
-  // By the day the absent are excused.
-  const byTheDay = room({ ...revealing, ...daily }, committed(0));
-  expect(nextStep(byTheDay, secret, undefined, false).say).toBeDefined();
+});
+
+test('in correspondence games nobody is waited for who is excused, and everybody else', () => {
+  const without = (...excused: number[]) => ({
+    deal: { phase: 'revealing', waiting: [0], excused },
+  });
+  const step = (...more: object[]) =>
+    nextStep(room(Object.assign({}, ...more), committed(0)), secret, undefined, false);
+  expect(step(without(1), daily).say).toMatchObject({ type: 'reveal', nonce: mine(0) });
+  for (const open of [step(revealing, daily), step(without(2), daily), step(without(1))]) {
+    expect(open).toMatchObject({ alarm: 'others' });
+    expect(open.say).toBeUndefined();
+  }
+  // Who was excused adds nothing.
+  const { seen } = step(without(1), daily);
+  expect(verdictOn(finished(daily), seen)).toEqual({ alarm: 'others' });
+  const parts = [...bothParts().slice(0, 1), { chair: 1, seat: 0, excused: true }];
+  expect(verdictOn(finished(daily, parts), seen)).toBe('fair');
 });
 
 test('a nonce is not told again to other commitments', () => {
@@ -188,11 +203,11 @@ describe('who was never asked for a number', () => {
     );
   });
 
-  test('since they were not there, by the day, is told so', () => {
+  test('since they were not there, in a correspondence game, is told so', () => {
     const seen = seenOfAll(room(daily), playing(daily));
     const excused = [{ chair: 0, seat: 0, excused: true }, ...others];
     expect(verdictOn(finished(daily, excused), seen)).toBe('not-there');
-    // Nobody is excused from a game that is said to be by the day only when it is over.
+    // Nobody is excused from a game that is said to be by correspondence only when it is over.
     const live = seenOfAll(room(), playing());
     expect(verdictOn(finished(daily, excused), live)).toEqual({ alarm: 'own' });
   });

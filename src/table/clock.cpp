@@ -41,8 +41,10 @@ void TableClock::Update(const Table& table, const std::set<PersonId>& present, M
   }
   if (table.Decisions() != decisions_) decided_at_ = now;
   decisions_ = table.Decisions();
-  if (table.GetDealPhase() != deal_phase_) deal_since_ = now;
+  const bool same_deal = table.GetDealPhase() == deal_phase_ && table.DealSince() == deal_stored_;
+  if (!same_deal) deal_since_ = now;
   deal_phase_ = table.GetDealPhase();
+  deal_stored_ = table.DealSince();
 }
 
 void TableClock::UpdateSeat(const Table& table, Seat seat, bool here, Millis now) {

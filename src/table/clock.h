@@ -85,8 +85,9 @@ class TableClock {
   std::uint32_t decisions_ = 0;
   Millis decided_at_ = kNever;
   // The fair deal as it was last seen, and since when it is so by this node's clock: the log has
-  // the time of the node that wrote it.
+  // the time of the node that wrote it (`deal_stored_`), which tells one deal from the next.
   DealPhase deal_phase_ = DealPhase::kNone;
+  Millis deal_stored_ = 0;
   Millis deal_since_ = kNever;
 };
 

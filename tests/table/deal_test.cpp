@@ -287,5 +287,20 @@ TEST_F(DealTest, TheTimeOfADealIsTakenFromOnesOwnClock) {
   }
 }
 
+// A node that follows reads the refusal and the next start in one go: the phase is as it was.
+TEST_F(DealTest, EveryDealHasItsOwnTime) {
+  ASSERT_NO_FATAL_FAILURE(Begin());
+  TableClock clock;
+  clock.Update(table_.Get(), {"anna"}, kNoon);
+  ASSERT_EQ(table_.Do(StandUp{}, "cleo"), "");
+  ASSERT_NO_FATAL_FAILURE(table_.FillWithPeople());
+  ASSERT_NO_FATAL_FAILURE(Begin());
+  EXPECT_EQ(Phase(), DealPhase::kRevealing);
+  const Millis later = kNoon + kDealPatience;
+  clock.Update(table_.Get(), {"anna"}, later);
+  EXPECT_EQ(clock.DealEnds(table_.Get()), later + kDealPatience);
+  EXPECT_TRUE(clock.Due(table_.Get(), later).empty());
+}
+
 }  // namespace
 }  // namespace folsom

@@ -93,7 +93,7 @@ Millis TableClock::Deadline(const Table& table, Seat seat) const {
   return kNever;
 }
 
-// Absence counts while somebody else is there to wait; by the day it does not count.
+// Absence counts while somebody else is there to wait; in correspondence games it does not count.
 Millis TableClock::GraceEnds(const Table& table, Seat seat) const {
   const SeatClock& clock = At(seat);
   if (table.Options().clock == ClockKind::kDaily || clock.gone_since == kNever) return kNever;

@@ -4,9 +4,9 @@
 //
 // A live table's clocks stand still while none of its people is connected. A player who is absent
 // is played by the stand-in after the grace period, if another person is there; one who is there
-// but lets decision time and bank run out, at once. By the day, absence does not count: only the
-// time of the decision does. It runs from the log's times, through restarts, but does not end
-// within the grace period after one.
+// but lets decision time and bank run out, at once. In correspondence games absence does not count:
+// only the time of the decision does. It runs from the log's times, through restarts, but does not
+// end within the grace period after one.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ namespace folsom {
 
 inline constexpr Millis kNever = -1;
 inline constexpr Millis kDealPatience = 10'000;  // For commitments, and again for nonces.
-// A table that did not start, since the last one left it; by the day people come and go.
+// A table that did not start, since the last one left it; correspondence players come and go.
 inline constexpr Millis kUnstartedLife = 3'600'000;
 inline constexpr Millis kUnstartedDailyLife = 7 * 86'400'000LL;
 inline constexpr Millis kAbandonedLife = 86'400'000;  // A live one that nobody plays at any more.
@@ -35,8 +35,8 @@ class TableClock {
   [[nodiscard]] Millis Spent(const Table& table, Seat seat, Millis now) const;
   // When this seat's time (bank included) runs out; kNever while it stands still.
   [[nodiscard]] Millis Deadline(const Table& table, Seat seat) const;
-  // Whether the player of this seat is not there and the grace period is over. By the day nobody is
-  // gone.
+  // Whether the player of this seat is not there and the grace period is over. In
+  // correspondence games nobody is gone.
   [[nodiscard]] bool IsGone(const Table& table, Seat seat, Millis now) const;
 
   // The next moment at which something is due, or kNever: a bot's decision, a clock, a grace

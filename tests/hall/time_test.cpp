@@ -373,7 +373,7 @@ TEST(DailyGame, ComesToItsDeadlineThoughNobodyWatches) {
   EXPECT_EQ(world.notices.back().url.substr(0, 21), "https://turns.example");
 }
 
-// A game by the day whose two people are away, and one of them was told that it is their turn.
+// A correspondence game whose two people are away, and one of them was told that it is their turn.
 struct AwayGame {
   AwayGame() {
     const std::vector<TestClient*> people{ann.get(), bob.get()};

@@ -114,7 +114,7 @@ TEST_F(ClockTest, ATakeBackDoesNotRenewTheClock) {
   EXPECT_EQ(Get().ChairOf(seat).bank, 19'000);
 }
 
-TEST_F(ClockTest, ByTheDayATakeBackDoesNotRenewTheTimeEither) {
+TEST_F(ClockTest, ByCorrespondenceATakeBackDoesNotRenewTheTimeEither) {
   Open(Daily());
   const Seat seat = Asked();
   const Millis asked = Get().AskedAt(seat);
@@ -175,7 +175,7 @@ TEST_F(ClockTest, WithoutAClockOnlyTheAbsentArePlayedFor) {
   EXPECT_EQ(DueAt(2'040'000), "");
 }
 
-TEST_F(ClockTest, ByTheDayOnlyTheTimeOfTheDecisionCounts) {
+TEST_F(ClockTest, ByCorrespondenceOnlyTheTimeOfTheDecisionCounts) {
   Open(Daily());
   const Seat seat = Asked();
   const Millis asked = Get().AskedAt(seat);
@@ -192,7 +192,7 @@ TEST_F(ClockTest, ByTheDayOnlyTheTimeOfTheDecisionCounts) {
   EXPECT_EQ(DueAt(asked + 8'000'000), "give_back " + std::to_string(Index(seat)));
 }
 
-TEST_F(ClockTest, ByTheDayTimeRunsThroughARestartButNotWithinTheGracePeriod) {
+TEST_F(ClockTest, ByCorrespondenceTimeRunsThroughARestartButNotWithinTheGracePeriod) {
   Open(Daily());
   const Seat seat = Asked();
   const Millis asked = Get().AskedAt(seat);
@@ -207,7 +207,7 @@ TEST_F(ClockTest, ByTheDayTimeRunsThroughARestartButNotWithinTheGracePeriod) {
 
 // The owner comes back after the time has run out and before the bot has moved: the question's time
 // begins anew, and nothing goes back and forth.
-TEST_F(ClockTest, ByTheDayAQuestionHandedBackHasANewTime) {
+TEST_F(ClockTest, ByCorrespondenceAQuestionHandedBackHasANewTime) {
   Open(Daily());
   const Seat seat = Asked();
   const Millis out = Get().AskedAt(seat) + 7'200'000;
@@ -222,7 +222,7 @@ TEST_F(ClockTest, ByTheDayAQuestionHandedBackHasANewTime) {
   EXPECT_GE(clock_.Deadline(Get(), seat), out + 1000 + 7'200'000);
 }
 
-TEST_F(ClockTest, ByTheDayWhoIsThereAndSleepsAsksForTheSeat) {
+TEST_F(ClockTest, ByCorrespondenceWhoIsThereAndSleepsAsksForTheSeat) {
   Open(Daily());
   const Seat seat = Asked();
   const Millis out = Get().AskedAt(seat) + 7'200'000;
@@ -239,7 +239,7 @@ TEST_F(ClockTest, ByTheDayWhoIsThereAndSleepsAsksForTheSeat) {
   EXPECT_EQ(table_->CodeOf(GiveBack{seat}, table_->OwnerOf(seat)), "");
 }
 
-TEST_F(ClockTest, ByTheDayWhoSitsDownAnewHasTheWholeTime) {
+TEST_F(ClockTest, ByCorrespondenceWhoSitsDownAnewHasTheWholeTime) {
   Open(Daily());
   const Seat seat = Asked();
   ASSERT_EQ(table_->Do(StandUp{}, table_->OwnerOf(seat)), "");
@@ -291,7 +291,7 @@ TEST_F(ClockTest, IsNotSetBackByAskingForTheStandIn) {
   }
 }
 
-TEST_F(ClockTest, ByTheDayAQuestionHasANewTimeOnlyOnce) {
+TEST_F(ClockTest, ByCorrespondenceAQuestionHasANewTimeOnlyOnce) {
   Open(Daily());
   const Seat seat = Asked();
   const PersonId who = table_->OwnerOf(seat);
@@ -337,7 +337,7 @@ TEST_F(ClockTest, WhoseClockRanOutAndThenLeavesHasTheirGraceToo) {
   EXPECT_TRUE(clock_.IsGone(Get(), seat, 2'000'000 + grace));
 }
 
-TEST_F(ClockTest, ByTheDayNobodyIsGone) {
+TEST_F(ClockTest, ByCorrespondenceNobodyIsGone) {
   Open(Daily());
   const Seat seat = Asked();
   Update({}, Get().AskedAt(seat));

@@ -17,7 +17,7 @@ TEST_F(TableLife, WaitingRoomsLiveWhileSomebodyIsThere) {
   EXPECT_EQ(DueAt(opened + 93'600'000), "expire");
 }
 
-TEST_F(TableLife, WaitingRoomsByTheDayLiveForDays) {
+TEST_F(TableLife, WaitingRoomsByCorrespondenceLiveForDays) {
   table_ = std::make_unique<PlayedTable>(Config{}, Daily());
   const Millis opened = Get().ChangedAt();
   Update({}, opened);

@@ -90,7 +90,7 @@ void TableHost::Process() {
   while (!writing_ && !reading_ && !jobs_.empty()) Begin(jobs_.front());
 }
 
-// By the day those take part in the deal who are there.
+// In correspondence games only those take part in the deal who are there.
 Command TableHost::Completed(Command command) const {
   if (Reveal* const reveal = std::get_if<Reveal>(&command)) {
     reveal->commitment = CommitOf(reveal->nonce);

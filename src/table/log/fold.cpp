@@ -198,7 +198,8 @@ bool Table::On(const GiveBack& e, Millis at, Folded& news) {
   Chair& chair = At(e.seat);
   if (chair.who.empty() || !chair.away) return false;
   chair.away = false;
-  // Else a question by the day would have run out already. Once: nobody is kept waiting for ever.
+  // Else a correspondence question would have run out already. Once: nobody is kept waiting for
+  // ever.
   DecisionNumber& renewed = renewed_[Index(e.seat)];
   const DecisionNumber question = QuestionOf(e.seat);
   if (chair.why != Absence::kAsked && std::exchange(renewed, question) != question) {

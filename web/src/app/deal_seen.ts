@@ -7,7 +7,7 @@ export interface Seen {
   commit: string; // The server's, when first seen.
   starts?: number; // The most refused starts, while one had a chair in the waiting room,
   chair?: boolean; // whether one kept it,
-  daily?: boolean; // and whether the game was to be played by the day.
+  daily?: boolean; // and whether it was to be a correspondence game.
   seats?: number[]; // One's own from the start, when the game was first seen.
   deal?: number; // The refused starts before the deal in which the nonce was told,
   commitments?: Record<string, string>; // everybody's commitments then, by chair,

@@ -25,7 +25,7 @@ export function waitingWords(
   return { id: 'table-waiting-for-both', args: { who, bots: bots.length } };
 }
 
-// "0:42", "12:05", and hours or days for games by the day.
+// "0:42", "12:05", and hours or days for correspondence games.
 export function clockText(ms: number): { days: number; text: string } {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const days = Math.floor(seconds / 86_400);

@@ -17,8 +17,9 @@ constexpr std::uint32_t kLeastMs = 2;
 constexpr std::size_t kMostWorks = 8;
 constexpr std::size_t kShares = 4;  // One address may take one of so many parts of the bound.
 
-// How nice the threads are. Connections come first (0). Nobody's are not SCHED_IDLE: the loop
-// shares the lock of their queue, and must not wait for a thread that hardly ever runs.
+// How nice the threads are: weights when cores are short, no order. Connections have 0. Nobody's
+// are not SCHED_IDLE: the loop shares the lock of their queue, and must not wait for a thread that
+// hardly ever runs.
 constexpr int kForPlayers = 10;
 constexpr int kForOnlookers = 15;
 constexpr int kForNobody = 19;

@@ -1,11 +1,10 @@
 // The threads that do what takes long: bots think, passwords are hashed.
 //
 // Decisions that a player waits for have threads of their own; those that people only watch have
-// others, which give way to them; those that nobody sees have one more, which gives way to all.
-// Passwords have another. Each kind is shared out fairly among addresses, people and tables
-// (fair_queue.h). Bounded: the more decisions of one address wait, the shorter its bots think, and
-// above the bound they decide by the scripted rule at once, so that tables go on however many there
-// are.
+// others with less weight, and those that nobody sees one more with the least. Passwords have
+// another. Each kind is shared out fairly among addresses, people and tables (fair_queue.h).
+// Bounded: the more decisions of one address wait, the shorter its bots think, and above the bound
+// they decide by the scripted rule at once, so that tables go on however many there are.
 #pragma once
 
 #include <cstddef>

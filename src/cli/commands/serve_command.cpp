@@ -118,7 +118,8 @@ void AddLimits(CLI::App& command, Settings& s) {
 void AddMachinery(CLI::App& command, Settings& s) {
   constexpr const char* kGroup = "Machinery";
   AddNumber<int>(command, "--bot-threads", s.bot_threads,
-                 "Threads for bots at tables with somebody there", 1, kMostThreads, kGroup);
+                 "Threads for bots for whom a player waits, and as many for watched ones", 1,
+                 kMostThreads, kGroup);
   AddNumber<int>(command, "--bot-queue", s.bot_queue,
                  "Above so many waiting decisions bots play by the rule of thumb", 1, kMuch,
                  kGroup);

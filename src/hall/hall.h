@@ -75,9 +75,16 @@ class Hall final : public HostKeeper {
   // told at once, the rest at the next ticks.
   void Rename(const Person& person, const std::string& before, bool even_if_taken);
 
-  // This person is gone: in all tables' logs they are a guest, and their seats are nobody's where
-  // the game is not over. Whether all of it could be stored.
-  void Forget(const PersonId& person, std::function<void(bool)> done);
+  // This person goes: in all tables' logs they are a guest, and their seats are nobody's where the
+  // game is not over. From now on they take no seat here. `remove` removes them as
+  // Store::RemovePerson does, and is called until nothing is left. Who asks again meanwhile gets
+  // the same answer.
+  using TablesLeft = std::function<void(const Problem* problem, const std::vector<std::string>&)>;
+  using RemovePerson = std::function<void(const std::vector<Store::Forgotten>&, TablesLeft)>;
+  using PersonGone = std::function<void(const Problem* problem)>;
+  void Forget(const PersonId& person, RemovePerson remove, PersonGone done);
+  // What other nodes are told of a table whose names were rewritten.
+  static constexpr const char* kNamesWord = "names";
 
   // Begins to look after leases, presence and due tables.
   void Start();
@@ -102,6 +109,7 @@ class Hall final : public HostKeeper {
   void WantsLease() override;
   void TurnCame(const TableHost& host, Seat seat) override { links_.turn_came(host, seat); }
   void Gone(TableHost& host) override;
+  [[nodiscard]] bool IsLeaving(const PersonId& who) const override { return going_.contains(who); }
   std::unique_ptr<Unattended::Place> RunAlone(const TableHost& host) override;
 
  private:
@@ -134,6 +142,8 @@ class Hall final : public HostKeeper {
   void RenameSome();
   // hall_forget.cpp: those who go for good.
   struct Forgetting;
+  void ForgetRest(const std::shared_ptr<Forgetting>& going);
+  void EndForgetting(const std::shared_ptr<Forgetting>& going, const Problem* problem);
   void ForgetNext(const std::shared_ptr<Forgetting>& going);
 
   // hall_upkeep.cpp: room for new tables, and old ones that go.
@@ -169,6 +179,7 @@ class Hall final : public HostKeeper {
     Renaming renaming;
     bool even_if_taken = false;
   };
+  std::map<PersonId, std::shared_ptr<Forgetting>> going_;
   std::deque<SeatRenaming> renames_;
   int renames_left_ = 0;               // Until the next tick.
   std::set<std::string> leased_soon_;  // Claimed before they were loaded.

@@ -174,6 +174,8 @@ void Hall::Hear(const std::vector<StoreNotice>& notices, bool missed) {
       host->Grew(notice.version);
     } else if (notice.text == kPresenceWord) {
       moved.push_back(notice.table);
+    } else if (notice.text == kNamesWord) {
+      host->NamesTaken({});
     } else {
       host->PushAll(notice.text);
     }

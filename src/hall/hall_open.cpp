@@ -34,8 +34,12 @@ constexpr int kMostTries = 8;  // Until a code is free.
   return first;
 }
 
-// People come by the names that are theirs today: one of then may be another's by now.
+// People come by the names that are theirs today: one of then may be another's by now. Who is gone
+// does not come.
 [[nodiscard]] FirstCommands WithTodaysNames(Store& store, const Texts& texts, FirstCommands first) {
+  std::erase_if(first, [&](const auto& each) {
+    return std::holds_alternative<SitDown>(each.second) && !store.PersonOfId(each.first);
+  });
   for (auto& [who, command] : first) {
     SitDown* const sit = std::get_if<SitDown>(&command);
     const std::optional<Person> person = sit == nullptr ? std::nullopt : store.PersonOfId(who);
@@ -62,6 +66,7 @@ struct Hall::Making {
 
 void Hall::Open(Opening opening, Found done) {
   if (room_.IsFull()) return done(nullptr, StoreFull());
+  if (IsLeaving(opening.host)) return done(nullptr, LeavingPerson());
   Result<Entry> entry =
       Table::Open(opening.config, opening.options, opening.host, tools_.loop.Now());
   if (!entry) return done(nullptr, entry.Error());

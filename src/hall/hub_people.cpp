@@ -96,11 +96,11 @@ void Hub::Impl::NoteUse() {
 }
 
 void Hub::Impl::Forget(const PersonId& person, Sessions::Done done) {
-  hall_.Forget(person, leash_.On([this, person, done = std::move(done)](bool forgotten) {
-    const Problem failed = StoreFailed();
-    if (!forgotten) return done(&failed);
-    sessions_.RemovePerson(person, done);
-  }));
+  const auto remove = [this, person](const std::vector<Store::Forgotten>& forgotten,
+                                     Hall::TablesLeft left) {
+    sessions_.RemovePerson(person, forgotten, std::move(left));
+  };
+  hall_.Forget(person, remove, std::move(done));
 }
 
 void Hub::Impl::Renamed(const KnownPerson& known) {

@@ -32,6 +32,9 @@ namespace folsom {
 [[nodiscard]] inline Problem Restarting() {
   return {.code = "server/restarting", .message = "the server is going down"};
 }
+[[nodiscard]] inline Problem LeavingPerson() {
+  return {.code = "identity/leaving", .message = "this account is being deleted"};
+}
 [[nodiscard]] inline Problem UnknownTable() {
   return {.code = "table/unknown", .message = "there is no such table"};
 }

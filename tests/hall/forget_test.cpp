@@ -31,6 +31,33 @@ class ForgetTest : public testing::Test {
     const json::object& chair = client.At(table).room.at("chairs").at(seat).as_object();
     return chair.contains(field) ? std::string(chair.at(field).as_string()) : "";
   }
+  template <typename Ask>
+  auto AskOfStore(Ask ask) {
+    std::optional<decltype(ask(std::declval<Store&>()))> answer;
+    bool answered = false;
+    world.store->Call([&](Store& store) { answer = ask(store); },
+                      [&](const std::string* /*refused*/) { answered = true; });
+    world.Await([&] { return answered; });
+    return *answer;
+  }
+  // Summaries and logs of all tables.
+  std::string AllStored() {
+    return AskOfStore([](Store& store) {
+      std::string all;
+      for (const TableShelf shelf :
+           {TableShelf::kOpen, TableShelf::kPlaying, TableShelf::kFinished, TableShelf::kClosed}) {
+        for (const TableSummary& summary : store.List(shelf, false, {}, 100)) {
+          all += summary.text;
+          for (const StoredEntry& entry : store.Load(summary.id, 0)->entries) all += entry.text;
+        }
+      }
+      return all;
+    });
+  }
+  // At which they sit.
+  std::vector<TableSummary> TablesOfAnn() {
+    return AskOfStore([this](Store& store) { return store.ListOf(ann->person, 100); });
+  }
 
   World world;
   std::unique_ptr<TestClient> ann = world.Person("Ann");
@@ -75,6 +102,84 @@ TEST_F(ForgetTest, AFinishedGameKeepsANeutralNameAndNothingOfTheOldOne) {
   const std::string tables = json::serialize(again->AskOk({{"type", "my_tables"}}));
   EXPECT_THAT(tables, Not(HasSubstr("Annabelle")));
   EXPECT_THAT(tables, HasSubstr("Guest "));
+}
+
+// It is no newer for that: lists and retention go by its last change.
+TEST_F(ForgetTest, AFinishedGameStaysAsOldAsItWas) {
+  const std::string table = StartedTable(world, {ann.get(), bob.get()}, {{"seats", 3}});
+  PlayOn(world, {ann.get(), bob.get()}, table, rng);
+  const auto summary = [&] { return bob->AskOk({{"type", "my_tables"}}).at("tables").at(0); };
+  const json::value before = summary();
+  const std::size_t length = world.LogLength(table);
+  const std::uint64_t finished = world.hub->Counted().finished;
+  world.loop.Pass(1000);
+  Delete(*ann);
+  world.Await([&] { return NameAt(*bob, table, 0) != "Ann"; });
+  EXPECT_EQ(summary().at("changed_at"), before.at("changed_at"));
+  EXPECT_THAT(std::string(summary().at("seats").at(0).at("name").as_string()),
+              MatchesRegex(kAnyGuest));
+  EXPECT_EQ(world.LogLength(table), length);
+  EXPECT_EQ(world.hub->Counted().finished, finished);
+  bob->AskOk({{"type", "rematch"}, {"table", table}});
+  EXPECT_EQ(world.hub->Counted().finished, finished);
+}
+
+TEST_F(ForgetTest, WhoIsGoingDoesNothingElse) {
+  const std::string table = StartedTable(world, {ann.get(), bob.get()}, {{"seats", 3}});
+  const auto going = ann->Say({{"type", "delete_account"}});
+  const auto twice = ann->Say({{"type", "delete_account"}});
+  const auto create = ann->Say({{"type", "create"}, {"config", {{"seats", 3}}}});
+  const auto rename = ann->Say({{"type", "rename"}, {"name", "Annabelle"}});
+  world.Await([&] { return ann->closed != 0; });
+  for (const auto id : {going, twice}) {
+    ASSERT_NE(ann->AnswerTo(id), nullptr);
+    EXPECT_EQ(ann->AnswerTo(id)->at("type"), "ok");
+  }
+  for (const auto id : {create, rename}) {
+    ASSERT_NE(ann->AnswerTo(id), nullptr);
+    EXPECT_EQ(ann->AnswerTo(id)->at("code"), "identity/leaving");
+  }
+}
+
+// What was asked for before comes to its end, or to nothing.
+TEST_F(ForgetTest, ATableTakenMeanwhileIsForgottenToo) {
+  ann->AskOk({{"type", "rename"}, {"name", "Annabelle"}});
+  const std::string table = StartedTable(world, {ann.get(), bob.get()}, {{"seats", 3}});
+  PlayOn(world, {ann.get(), bob.get()}, table, rng);
+  const json::value made = bob->AskOk({{"type", "create"}, {"config", {{"seats", 3}}}});
+  const std::string open(made.at("table").as_string());
+  ann->Watch(open);
+  ann->Say({{"type", "rematch"}, {"table", table}});
+  ann->Say({{"type", "create"}, {"config", {{"seats", 3}}}});
+  ann->Say({{"type", "sit"}, {"table", open}});
+  ann->Say({{"type", "delete_account"}});
+  world.Await([&] { return ann->closed != 0; });
+  world.Settle();
+  EXPECT_THAT(AllStored(), Not(HasSubstr("Annabelle")));
+  EXPECT_THAT(AllStored(), HasSubstr("Bob"));
+  constexpr Millis kLater = 61'000;
+  const Millis later = world.loop.Now() + kLater;
+  world.AwaitInTime([&] { return world.loop.Now() >= later; });
+  EXPECT_TRUE(TablesOfAnn().empty());
+}
+
+// Where somebody has the name of whoever takes a seat over, it keeps its own.
+TEST_F(ForgetTest, ANameThatWasHandedOnWithASeatIsGoneToo) {
+  ann->AskOk({{"type", "rename"}, {"name", "Annabelle"}});
+  const std::string table = StartedTable(world, {ann.get(), bob.get()}, {{"seats", 3}});
+  const json::value link =
+      ann->AskOk({{"type", "seat_link"}, {"table", table}, {"seat", 0}}).at("link");
+  const auto other = world.Person("Bob");
+  other->AskOk({{"type", "take_seat"}, {"link", link}});
+  world.Await([&] { return !bob->Pushes("seat_passed").empty(); });
+  ASSERT_EQ(NameAt(*bob, table, 0), "Annabelle");
+  Delete(*ann);
+  world.Await([&] { return NameAt(*bob, table, 0) != "Annabelle"; });
+  EXPECT_THAT(NameAt(*bob, table, 0), MatchesRegex(kAnyGuest));
+  EXPECT_EQ(NameAt(*bob, table, 1), "Bob");
+  const std::string tables = json::serialize(bob->AskOk({{"type", "my_tables"}}));
+  EXPECT_THAT(tables, Not(HasSubstr("Annabelle")));
+  EXPECT_THAT(AllStored(), Not(HasSubstr("Annabelle")));
 }
 
 TEST_F(ForgetTest, InARunningGameTheStandInPlaysOnAndTheSeatIsNobodys) {

@@ -69,13 +69,16 @@ class GatedStore final : public Database {
   }
   std::vector<Token> TokensOf(const std::string& person) override { return In().TokensOf(person); }
   void RemoveTokens(std::span<const std::string> hashes) override { In().RemoveTokens(hashes); }
-  void RemovePerson(const std::string& person) override { In().RemovePerson(person); }
+  std::vector<std::string> RemovePerson(const std::string& person,
+                                        std::span<const Forgotten> forgotten) override {
+    return In().RemovePerson(person, forgotten);
+  }
   std::vector<std::string> TablesOf(const std::string& person) override {
     return In().TablesOf(person);
   }
-  void Rewrite(const std::string& table, std::span<const StoredEntry> entries,
-               const std::string& summary_text) override {
-    In().Rewrite(table, entries, summary_text);
+  bool Rewrite(const std::string& table, std::span<const StoredEntry> entries,
+               const SummaryChange& summary) override {
+    return In().Rewrite(table, entries, summary);
   }
   Claimed WhoseName(const NameKeys& keys, const std::string& except) override {
     return In().WhoseName(keys, except);

@@ -181,6 +181,17 @@ TEST_F(TwoNodes, WhoseNameWasClaimedAtOneIsAGuestAtTheOther) {
   EXPECT_TRUE(IsGuestName(b_.Truth(table_).ChairOf(Seat{1}).name));
 }
 
+// Nothing is appended to its log: the other is told to read it again.
+TEST_F(TwoNodes, WhoIsForgottenAtOneIsAGuestInFinishedGamesAtTheOther) {
+  Start();
+  Play(10'000);
+  AwaitBoth(a_, b_, [&] { return Over() && Agree(); });
+  ann_->Say({{"type", "delete_account"}});
+  AwaitBoth(a_, b_,
+            [&] { return IsGuestName(std::string(Chair(*bob_, 0).at("name").as_string())); });
+  EXPECT_EQ(Chair(*bob_, 1).at("name"), "Bob");
+}
+
 TEST_F(TwoNodes, WhenTheLeaderDiesInADealTheOtherEndsIt) {
   bob_->deals = false;
   Gather();

@@ -33,10 +33,10 @@ class MockStore : public Database {
   MOCK_METHOD(void, UseTokens, (std::span<const std::string>, StoreTime), (override));
   MOCK_METHOD(std::vector<Token>, TokensOf, (const std::string&), (override));
   MOCK_METHOD(void, RemoveTokens, (std::span<const std::string>), (override));
-  MOCK_METHOD(void, RemovePerson, (const std::string&), (override));
+  MOCK_METHOD(Ids, RemovePerson, (const std::string&, std::span<const Forgotten>), (override));
   MOCK_METHOD(Ids, TablesOf, (const std::string&), (override));
-  MOCK_METHOD(void, Rewrite, (const std::string&, std::span<const StoredEntry>, const std::string&),
-              (override));
+  MOCK_METHOD(bool, Rewrite,
+              (const std::string&, std::span<const StoredEntry>, const SummaryChange&), (override));
   MOCK_METHOD(Claimed, WhoseName, (const NameKeys&, const std::string&), (override));
   MOCK_METHOD(bool, SetName, (const Person&, const std::string&), (override));
   MOCK_METHOD(std::optional<std::vector<std::string>>, SetPassword,

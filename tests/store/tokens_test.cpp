@@ -7,6 +7,8 @@
 namespace folsom {
 namespace {
 
+using Ids = std::vector<std::string>;
+
 constexpr StoreSpan kTokenDay = 86'400'000;
 
 class TokensTest : public BothStores {
@@ -163,8 +165,9 @@ TEST_P(TokensTest, APersonWhoGoesLeavesNothingBehindButTables) {
   Claim("ann");
   Seat("t1", {"ann", "bob"});
   store().AddLink("link", {.table = "t1", .seat = 0, .owner = "ann"}, 1000);
-  store().RemovePerson("ann");
-  store().RemovePerson("ann");
+  const std::vector<Store::Forgotten> forgotten{{"t1", 2}};
+  EXPECT_EQ(store().RemovePerson("ann", forgotten), Ids{});
+  EXPECT_EQ(store().RemovePerson("ann", forgotten), Ids{});
   EXPECT_FALSE(Knows("ann"));
   EXPECT_FALSE(HasToken("ann"));
   EXPECT_FALSE(OwnerOf(store(), "phone"));
@@ -174,6 +177,29 @@ TEST_P(TokensTest, APersonWhoGoesLeavesNothingBehindButTables) {
   EXPECT_EQ(LogOf(store(), "t1").size(), 2U);
   EXPECT_EQ(store().ListOf("bob", 10).size(), 1U);
   EXPECT_TRUE(HasToken("bob"));
+}
+
+TEST_P(TokensTest, NobodyGoesBeforeAllTheirTablesAreForgotten) {
+  Add("ann");
+  Seat("left", {"ann", "bob"});
+  Seat("left", {"bob"});
+  Seat("mine", {"ann"});
+  NewTable hosted = TableOf("hosted");
+  hosted.owner = "ann";
+  store().Create(hosted, 10);
+  std::vector<Store::Forgotten> forgotten;
+  EXPECT_EQ(store().RemovePerson("ann", forgotten), (Ids{"hosted", "left", "mine"}));
+  forgotten = {{"mine", 2}, {"left", 2}};
+  EXPECT_EQ(store().RemovePerson("ann", forgotten), Ids{"hosted"});
+  forgotten.push_back({"hosted", 1});
+  ASSERT_EQ(AppendTo(store(), AppendOf("mine", 3)), AppendResult::kStored);
+  EXPECT_EQ(store().RemovePerson("ann", forgotten), Ids{"mine"}) << "the log has grown";
+  EXPECT_TRUE(Knows("ann"));
+  EXPECT_TRUE(HasToken("ann"));
+  EXPECT_EQ(store().TablesOf("ann").size(), 3U);
+  forgotten[0].version = 3;
+  EXPECT_EQ(store().RemovePerson("ann", forgotten), Ids{});
+  EXPECT_FALSE(Knows("ann"));
 }
 
 TEST_P(TokensTest, WhoLeftATableIsStillFoundThere) {
@@ -195,11 +221,27 @@ TEST_P(TokensTest, TextsAreRewrittenInPlace) {
   }
   const std::vector<std::string> before = LogOf(store(), "t1");
   const std::vector<StoredEntry> changed{{2, "Guest"}};
-  store().Rewrite("t1", changed, "{\"title\":\"\"}");
+  const std::string summary = store().Summary("t1")->text;
+  EXPECT_TRUE(store().Rewrite("t1", changed, {.before = summary, .after = "{\"title\":\"\"}"}));
   EXPECT_EQ(LogOf(store(), "t1"), (std::vector<std::string>{before[0], "Guest", "Ann"}));
   EXPECT_EQ(store().Summary("t1")->text, "{\"title\":\"\"}");
   EXPECT_EQ(store().Summary("t2")->text, TableOf("t2").summary.text);
   EXPECT_EQ(AppendTo(store(), AppendOf("t1", 4)), AppendResult::kStored);
+}
+
+// Another node stored something after the table was read.
+TEST_P(TokensTest, NothingIsRewrittenWhereTheSummaryIsAnother) {
+  store().Create(TableOf("t1"), 10);
+  const std::string before = store().Summary("t1")->text;
+  AppendRequest newer = AppendOf("t1", 2, "Ann");
+  newer.summary = store().Summary("t1");
+  newer.summary->text = "{\"title\":\"newer\"}";
+  ASSERT_EQ(AppendTo(store(), newer), AppendResult::kStored);
+  const std::vector<StoredEntry> changed{{2, "Guest"}};
+  EXPECT_FALSE(store().Rewrite("t1", changed, {.before = before, .after = "{}"}));
+  EXPECT_EQ(store().Summary("t1")->text, "{\"title\":\"newer\"}");
+  EXPECT_EQ(LogOf(store(), "t1").back(), "Ann");
+  EXPECT_FALSE(store().Rewrite("none", changed, {.before = before, .after = "{}"}));
 }
 
 }  // namespace

@@ -51,9 +51,7 @@ bool IsServers(const Command& command) {
 }
 
 // What a finished table takes.
-bool IsForever(const Command& command) {
-  return std::holds_alternative<Rematch>(command) || std::holds_alternative<RenameSeat>(command);
-}
+bool IsForever(const Command& command) { return std::holds_alternative<Rematch>(command); }
 
 TEST(TableChecks, HaveACommandOfEachKind) {
   EXPECT_EQ(OneOfEachCommand().size(), std::variant_size_v<Command>);
@@ -76,7 +74,7 @@ TEST(TableChecks, AClosedTableAcceptsNothing) {
   EXPECT_EQ(nothing.Error().code, "table/closed");
 }
 
-TEST(TableChecks, AFinishedTableAcceptsOnlyARematchAndNewNames) {
+TEST(TableChecks, AFinishedTableAcceptsOnlyARematch) {
   PlayedTable table(ThreeSeats(), Unhurried());
   ASSERT_NO_FATAL_FAILURE(table.Start());
   EXPECT_EQ(table.CodeOf(Rematch{"t2"}, "anna"), "table/not_over");
@@ -87,10 +85,6 @@ TEST(TableChecks, AFinishedTableAcceptsOnlyARematchAndNewNames) {
     EXPECT_EQ(table.CodeOf(command, "anna"), "table/over") << CommandName(command);
     EXPECT_EQ(table.CodeOf(command, ""), "table/over") << CommandName(command);
   }
-  EXPECT_EQ(table.CodeOf(RenameSeat{kFirstSeat, "Zoe"}, "anna"), "table/not_allowed");
-  EXPECT_EQ(table.Do(RenameSeat{kFirstSeat, "Zoe", true}, ""), "");
-  EXPECT_EQ(table.Get().ChairOf(kFirstSeat).name, "Zoe");
-  EXPECT_TRUE(table.Get().ChairOf(kFirstSeat).claimed);
   EXPECT_EQ(table.CodeOf(Rematch{"t2"}, "zoe"), "table/not_your_seat");
   EXPECT_EQ(table.CodeOf(Rematch{"t2"}, ""), "table/not_allowed");
   EXPECT_EQ(table.CodeOf(Rematch{""}, "bert"), "table/bad_name");

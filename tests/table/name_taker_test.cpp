@@ -57,5 +57,37 @@ TEST(NameTaker, LeavesAloneWhoCameToTheSeatLater) {
   EXPECT_FALSE(taker.Change(renamed));
 }
 
+// Where somebody has their name, a seat that is handed on keeps its own.
+TEST(NameTaker, TakesANameThatWasHandedOnWithTheSeat) {
+  NameTaker taker = TakerOfAnn();
+  Entry ann{.body = Sat{.seat = kSeat0, .who = "ann", .name = "Ann", .nonce = {}}};
+  Entry bob{.body = Sat{.seat = kSeat0, .who = "bob", .name = "Ann", .nonce = {}}};
+  Entry cat{.body = Sat{.seat = kSeat0, .who = "cat", .name = "Ann", .nonce = {}}};
+  for (Entry* const entry : {&ann, &bob, &cat}) {
+    EXPECT_TRUE(taker.Change(*entry));
+    EXPECT_EQ(std::get<Sat>(entry->body).name, "Guest 1234");
+  }
+  const std::vector<NameTaker::Shown> shown = taker.StillShown();
+  ASSERT_EQ(shown.size(), 1U);
+  EXPECT_EQ(shown[0].seat, kSeat0);
+  EXPECT_EQ(shown[0].before, "Ann");
+  EXPECT_EQ(shown[0].instead, "Guest 1234");
+  EXPECT_TRUE(shown[0].handed_on);
+  Entry renamed{.body = Renamed{.seat = kSeat0, .name = "Cathy"}};
+  EXPECT_FALSE(taker.Change(renamed));
+  EXPECT_TRUE(taker.StillShown().empty());
+}
+
+TEST(NameTaker, LeavesANamesakeAloneWhoComesToASeatThatWasLeft) {
+  NameTaker taker = TakerOfAnn();
+  Entry ann{.body = Sat{.seat = kSeat0, .who = "ann", .name = "Ann", .nonce = {}}};
+  Entry left{.body = Vacated{.seats = SeatMask::Only(kSeat0)}};
+  Entry other{.body = Sat{.seat = kSeat0, .who = "bob", .name = "Ann", .nonce = {}}};
+  EXPECT_TRUE(taker.Change(ann));
+  EXPECT_FALSE(taker.Change(left));
+  EXPECT_FALSE(taker.Change(other));
+  EXPECT_TRUE(taker.StillShown().empty());
+}
+
 }  // namespace
 }  // namespace folsom

@@ -132,7 +132,15 @@ void Client::Handle(std::string_view text) {
   if (MustWait(message->body)) {
     return Refuse(id, ProblemOf("server/waiting", "the server waits for its store"));
   }
+  if (MustLeave(message->body)) return Refuse(id, LeavingPerson());
   std::visit([&](const auto& m) { On(id, m); }, message->body);
+}
+
+// Whose account is being deleted does nothing else.
+bool Client::MustLeave(const MessageBody& body) const {
+  const bool fine = std::holds_alternative<message::DeleteAccount>(body) ||
+                    std::holds_alternative<message::Ping>(body);
+  return !fine && tools_.hall.IsLeaving(person_.id);
 }
 
 // While the store is away commands wait at their tables, and a bounded number of other requests.

@@ -87,6 +87,7 @@ class Client final : public Watcher, public LobbyWatcher {
   void Handle(std::string_view text);
   [[nodiscard]] bool WithinLimits(double cost);
   [[nodiscard]] bool MustWait(const MessageBody& body) const;
+  [[nodiscard]] bool MustLeave(const MessageBody& body) const;
   void Send(std::string text);
   void Ok(Id id, boost::json::object fields = {});
   void Refuse(Id id, const Problem& problem);

@@ -145,10 +145,15 @@ class Store {
   // All where this person ever owned a seat, and those of theirs (NewTable::owner) that are not
   // over; by their ids.
   virtual std::vector<std::string> TablesOf(const std::string& person) = 0;
-  // Puts these texts in the place of those that the entries have, and of the summary's unless it is
-  // empty: all or nothing. To take out names that nobody may read any more; else a log only grows.
-  virtual void Rewrite(const std::string& table, std::span<const StoredEntry> entries,
-                       const std::string& summary_text) = 0;
+  // Puts these texts in the place of those that the entries and the summary have, all or nothing:
+  // false, and nothing changes, if the summary's is not `before` (any more). To take out names that
+  // nobody may read any more; else a log only grows.
+  struct SummaryChange {
+    std::string before;
+    std::string after;
+  };
+  virtual bool Rewrite(const std::string& table, std::span<const StoredEntry> entries,
+                       const SummaryChange& summary) = 0;
 
   // --- Who runs a table: leases. Economy, not correctness.
   // Of `wanted` those that nobody holds or this node does, and at most `limit` others that are due
@@ -219,8 +224,15 @@ class Store {
   // People without a claim whose names are this one or look like it get `names` instead, one each,
   // as far as these go: one transaction. Who, in the order of their ids.
   virtual std::vector<Renaming> Displace(const NameKeys& keys, std::span<const NewName> names) = 0;
-  // With tokens, links and what ListOf and TablesOf know. Tables stay.
-  virtual void RemovePerson(const std::string& person) = 0;
+  // With tokens, links and what ListOf and TablesOf know. Tables stay, and must not know them any
+  // more: nothing changes while TablesOf has some that are not `forgotten`, or where they own a
+  // seat and the log has grown since. These are returned.
+  struct Forgotten {
+    std::string table;
+    std::uint32_t version = 0;  // Up to which.
+  };
+  virtual std::vector<std::string> RemovePerson(const std::string& person,
+                                                std::span<const Forgotten> forgotten) = 0;
 
   // --- One-time links, by the hash of their secret
   struct Link {

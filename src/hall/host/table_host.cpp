@@ -25,6 +25,11 @@ struct ClockSeat {
   }
 };
 
+// What brings somebody to a table, or to one more.
+[[nodiscard]] bool TakesPart(const Command& command) {
+  return std::holds_alternative<SitDown>(command) || std::holds_alternative<Rematch>(command);
+}
+
 // Each once, in order.
 [[nodiscard]] std::vector<std::string> OwnersOf(const Table& table) {
   std::set<std::string> owners;
@@ -115,6 +120,7 @@ Result<Entry> TableHost::CheckJob(const Job& job) const {
   if (const SitDown* const sit = std::get_if<SitDown>(&job.command)) {
     if (HasNamesake(sit->name, job.caller.who, sit->seat.value_or(kNoSeat))) return NameAtTable();
   }
+  if (TakesPart(job.command) && keeper_.IsLeaving(job.caller.who)) return LeavingPerson();
   const std::optional<Seat> seat = std::visit(ClockSeat{}, job.command);
   const Millis spent = seat ? clock_.Spent(table_, *seat, job.arrived) : 0;
   FairSource chance(Seed(), table_.Draws());
@@ -245,7 +251,8 @@ void TableHost::Count(const Job& job) {
   if (std::holds_alternative<Act>(job.command)) {
     ++(job.caller.IsServer() ? metrics.bot_decisions : metrics.decisions);
   }
-  if (table_.GetStage() == Stage::kFinished && writing_->news.room) ++metrics.finished;
+  const bool ended = writing_->news.room && !std::holds_alternative<Rematch>(job.command);
+  if (table_.GetStage() == Stage::kFinished && ended) ++metrics.finished;
   metrics.stored.Add(tools_.loop.Now() - job.arrived);
 }
 

@@ -32,6 +32,7 @@
 #include "hall/settings.h"
 #include "hall/wire/wire.h"
 #include "table/clock.h"
+#include "table/log/name_taker.h"
 #include "table/table.h"
 
 namespace folsom {
@@ -77,6 +78,8 @@ class HostKeeper {
   virtual void TurnCame(const TableHost& host, Seat seat) = 0;
   // The store does not have the table any more.
   virtual void Gone(TableHost& host) = 0;
+  // This person's account is being deleted.
+  [[nodiscard]] virtual bool IsLeaving(const PersonId& who) const = 0;
   // A table of bots alone wants to go on with nobody there; null: there is no room for it.
   [[nodiscard]] virtual std::unique_ptr<Unattended::Place> RunAlone(const TableHost& host) = 0;
 };
@@ -128,9 +131,12 @@ class TableHost {
   // Whoever sits here as `before` is called otherwise now. `even_if_taken`: whoever else is.
   void RenameSeats(const Person& person, const std::string& before, bool even_if_taken);
 
-  // This person goes for good: has a guest's name at all seats here, and leaves them if the game
-  // is not over. Then calls `then`.
+  // This person goes for good: if the game is not over, has a guest's name at all seats here, and
+  // leaves them. Then calls `then`.
   void Forget(const PersonId& who, const std::function<void()>& then);
+  // The stored log has other names by now: of a game that is over they are read again, else those
+  // seats are renamed that were handed on.
+  void NamesTaken(const std::vector<NameTaker::Shown>& shown);
 
   // --- Those who watch
   // table/no_spectators
@@ -225,6 +231,9 @@ class TableHost {
   [[nodiscard]] bool DisplacesPresent(const Job& job) const;
   [[nodiscard]] SeatMask SeatsToReturn(const PersonId& who, Seat meant) const;
   [[nodiscard]] bool ReturnFirst(Job& job);
+  [[nodiscard]] bool IsOver() const;
+  void ReadAgain();
+  void TakeAgain(const StoredTable& stored);
 
   // table_host_watch.cpp: those who watch.
   [[nodiscard]] Seat ViewerFor(const Onlooker& onlooker) const;

@@ -3,6 +3,8 @@
 
 #include "hall/host/table_host.h"
 #include "hall/people/identity.h"
+#include "hall/store_ask.h"
+#include "hall/stored_log.h"
 
 namespace folsom {
 
@@ -33,12 +35,48 @@ void TableHost::Return(const PersonId& who, Seat meant, const std::function<void
   Submit(GiveBack{seats.First()}, Caller{who}, [then](const Result<Entry>& /*entry*/) { then(); });
 }
 
-// The last command is answered after all others, whatever becomes of it.
+bool TableHost::IsOver() const {
+  return table_.GetStage() == Stage::kFinished || table_.GetStage() == Stage::kClosed;
+}
+
+// The last command is answered after all others, whatever becomes of it. Where the game is over all
+// of them are refused.
 void TableHost::Forget(const PersonId& who, const std::function<void()>& then) {
   for (const Seat seat : table_.SeatsOf(who)) {
     Submit(RenameSeat{.seat = seat, .name = GuestName(tools_.crypto), .claimed = false}, {});
   }
   Submit(StandUp{}, Caller{who}, [then](const Result<Entry>& /*entry*/) { then(); });
+}
+
+void TableHost::NamesTaken(const std::vector<NameTaker::Shown>& shown) {
+  if (IsOver()) return ReadAgain();
+  for (const NameTaker::Shown& one : shown) {
+    const bool same = one.handed_on && table_.ChairOf(one.seat).name == one.before;
+    if (!same || one.instead == one.before) continue;
+    Submit(RenameSeat{.seat = one.seat, .name = one.instead, .claimed = false}, {});
+  }
+}
+
+void TableHost::ReadAgain() {
+  AskStore(
+      tools_.store, [id = origin_.id](Store& store) { return store.Load(id, 0); },
+      leash_.On([this](const std::optional<std::optional<StoredTable>>& found) {
+        if (found && *found) TakeAgain(**found);
+      }));
+}
+
+// The same table but for names. If something is under way, after it.
+void TableHost::TakeAgain(const StoredTable& stored) {
+  const Result<std::vector<Entry>> log = EntriesOf(stored);
+  if (!log || unreadable_) return;
+  Result<Table> table = Table::Replay(*log);
+  if (!table) return;
+  if (writing_ || reading_ || table->Version() != table_.Version()) {
+    Grew(table->Version());
+    return ReadAgain();
+  }
+  table_ = std::move(*table);
+  PushRooms();
 }
 
 // Puts giving the caller's seats back before a command; false if there is nothing to give back.

@@ -113,15 +113,24 @@ void Sessions::EndAll(const std::string& person, const std::string& except, Done
   });
 }
 
-void Sessions::RemovePerson(const std::string& person, Done done) {
-  List(person, [this, person, done = std::move(done)](const Problem* problem,
-                                                      const std::vector<Store::Token>& tokens) {
-    if (problem != nullptr) return done(problem);
-    const auto remove = [person](Store& store) {
-      store.RemovePerson(person);
-      return std::optional<Hashes>(Hashes{});
+void Sessions::RemovePerson(const std::string& person, std::vector<Store::Forgotten> forgotten,
+                            Removed done) {
+  List(person, [this, person, forgotten = std::move(forgotten), done = std::move(done)](
+                   const Problem* problem, const std::vector<Store::Token>& tokens) {
+    if (problem != nullptr) return done(problem, {});
+    const Hashes hashes = HashesBut(tokens, {});
+    const auto remove = [person, forgotten, hashes](Store& store) {
+      std::vector<std::string> left = store.RemovePerson(person, forgotten);
+      if (left.empty()) TellOthersOf(store, hashes);
+      return left;
     };
-    Finish(remove, HashesBut(tokens, {}), done);
+    const auto removed = [this, hashes, done](const std::optional<std::vector<std::string>>& left) {
+      const Problem failed = StoreFailed();
+      if (!left) return done(&failed, {});
+      done(nullptr, *left);
+      if (left->empty()) tools_.ended(DevicesOf(hashes));
+    };
+    AskStore(tools_.store, remove, leash_.On(removed));
   });
 }
 

@@ -54,8 +54,10 @@ class Sessions {
   // identity/wrong_password. Who has claimed no name needs none. The person as the store has them.
   void CheckPassword(const std::string& person, const std::string& password,
                      std::function<void(const Problem* problem, const Person&)> done);
-  // With all tokens. Tables stay: Hall::Forget.
-  void RemovePerson(const std::string& person, Done done);
+  // As Store::RemovePerson, which may return tables (Hall::Forget).
+  using Removed = std::function<void(const Problem* problem, const std::vector<std::string>& left)>;
+  void RemovePerson(const std::string& person, std::vector<Store::Forgotten> forgotten,
+                    Removed done);
 
   // What a node said to the others, by which connections that came by these tokens end here too.
   void Hear(const std::string& text) const;

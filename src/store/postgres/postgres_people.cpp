@@ -186,13 +186,26 @@ void PostgresStore::RemoveTokens(std::span<const std::string> hashes) {
   Main().Run("DELETE FROM tokens WHERE hash = ANY($1)", PgParams().Array(PgHashes(hashes)));
 }
 
-void PostgresStore::RemovePerson(const std::string& person) {
-  Main().Run(
-      "WITH a AS (DELETE FROM people WHERE id = $1),"
-      "b AS (DELETE FROM tokens WHERE person = $1),"
-      "c AS (DELETE FROM links WHERE owner = $1)"
-      "DELETE FROM seats WHERE person = $1",
-      PgParams().Text(person));
+std::vector<std::string> PostgresStore::RemovePerson(const std::string& person,
+                                                     std::span<const Forgotten> forgotten) {
+  PgArray tables(PgType::kText), versions(PgType::kInt);
+  for (const Forgotten& one : forgotten) {
+    tables.AddBytes(one.table);
+    versions.AddNumber(one.version);
+  }
+  const PgRows rows = Main().Run(
+      "WITH remain AS MATERIALIZED (SELECT t.id FROM (" FOLSOM_TABLES_OF("$1") ") AS t"
+      " LEFT JOIN unnest($2::text[], $3::int[]) AS f (id, version) ON f.id = t.id"
+      " WHERE f.id IS NULL OR ("
+      "  EXISTS (SELECT 1 FROM seats WHERE person = $1 AND table_id = t.id AND NOT gone)"
+      "  AND (SELECT max(e.version) FROM entries e WHERE e.table_id = t.id) > f.version)),"
+      "a AS (DELETE FROM people WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM remain)),"
+      "b AS (DELETE FROM tokens WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM remain)),"
+      "c AS (DELETE FROM links WHERE owner = $1 AND NOT EXISTS (SELECT 1 FROM remain)),"
+      "d AS (DELETE FROM seats WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM remain))"
+      "SELECT id FROM remain ORDER BY id",
+      PgParams().Text(person).Array(tables).Array(versions));
+  return FirstColumn(rows);
 }
 
 Store::Claimed PostgresStore::WhoseName(const NameKeys& keys, const std::string& except) {

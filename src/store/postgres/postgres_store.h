@@ -37,8 +37,8 @@ class PostgresStore final : public Database {
                                  int limit) override;
   std::vector<TableSummary> ListOf(const std::string& person, int limit) override;
   std::vector<std::string> TablesOf(const std::string& person) override;
-  void Rewrite(const std::string& table, std::span<const StoredEntry> entries,
-               const std::string& summary_text) override;
+  bool Rewrite(const std::string& table, std::span<const StoredEntry> entries,
+               const SummaryChange& summary) override;
 
   std::vector<std::string> Claim(const std::string& node, std::span<const std::string> wanted,
                                  StoreSpan lease, int limit) override;
@@ -63,7 +63,8 @@ class PostgresStore final : public Database {
                                                       const std::string& except) override;
   void SetWebhook(const std::string& person, const std::string& url) override;
   std::vector<Renaming> Displace(const NameKeys& keys, std::span<const NewName> names) override;
-  void RemovePerson(const std::string& person) override;
+  std::vector<std::string> RemovePerson(const std::string& person,
+                                        std::span<const Forgotten> forgotten) override;
   std::vector<StoredName> NamesToFold() override;
   void SetNames(std::span<const StoredName> names) override;
   void AddLink(const std::string& hash, const Link& link, StoreSpan life) override;

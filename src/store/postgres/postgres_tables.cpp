@@ -320,19 +320,22 @@ std::vector<std::string> PostgresStore::TablesOf(const std::string& person) {
   return tables;
 }
 
-void PostgresStore::Rewrite(const std::string& table, std::span<const StoredEntry> entries,
-                            const std::string& summary_text) {
+// Whoever changes the summary at the same time comes before or after it as a whole.
+bool PostgresStore::Rewrite(const std::string& table, std::span<const StoredEntry> entries,
+                            const SummaryChange& summary) {
   PgArray versions(PgType::kInt), texts(PgType::kText);
   for (const StoredEntry& entry : entries) {
     versions.AddNumber(entry.version);
     texts.AddBytes(entry.text);
   }
-  Main().Run(
-      "WITH entry AS (UPDATE entries SET text = e.text"
-      " FROM unnest($2::int[], $3::text[]) AS e (version, text)"
-      " WHERE entries.table_id = $1 AND entries.version = e.version)"
-      "UPDATE tables SET text = $4 WHERE id = $1 AND $4 <> ''",
-      PgParams().Text(table).Array(versions).Array(texts).Text(summary_text));
+  const PgRows rows = Main().Run(
+      "WITH summary AS (UPDATE tables SET text = $5 WHERE id = $1 AND text = $4 RETURNING id),"
+      "entry AS (UPDATE entries SET text = e.text"
+      " FROM unnest($2::int[], $3::text[]) AS e (version, text), summary"
+      " WHERE entries.table_id = summary.id AND entries.version = e.version)"
+      "SELECT count(*) FROM summary",
+      PgParams().Text(table).Array(versions).Array(texts).Text(summary.before).Text(summary.after));
+  return rows.Number(0, 0) != 0;
 }
 
 void PostgresStore::MarkSeen(const std::string& table) {

@@ -1,5 +1,6 @@
 // Leases, presence, people and links in SQLite.
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "store/columns.h"
@@ -184,13 +185,32 @@ void SqliteStore::RemoveTokens(std::span<const std::string> hashes) {
   transaction.Commit();
 }
 
-void SqliteStore::RemovePerson(const std::string& person) {
+bool SqliteStore::HasNews(const std::string& person, const std::string& table,
+                          std::uint32_t since) {
+  SqliteRun run(db_,
+                "SELECT 1 FROM seats WHERE person = ?1 AND table_id = ?2 AND NOT gone"
+                " AND (SELECT max(version) FROM entries WHERE table_id = ?2) > ?3",
+                person, table, since);
+  return run.Next();
+}
+
+std::vector<std::string> SqliteStore::RemovePerson(const std::string& person,
+                                                   std::span<const Forgotten> forgotten) {
+  std::map<std::string_view, std::uint32_t> versions;
+  for (const Forgotten& one : forgotten) versions.emplace(one.table, one.version);
   SqliteTransaction transaction(db_);
+  std::vector<std::string> left = TablesOf(person);
+  std::erase_if(left, [&](const std::string& table) {
+    const auto found = versions.find(table);
+    return found != versions.end() && !HasNews(person, table, found->second);
+  });
+  if (!left.empty()) return left;
   SqliteDo(db_, "DELETE FROM people WHERE id = ?", person);
   SqliteDo(db_, "DELETE FROM tokens WHERE person = ?", person);
   SqliteDo(db_, "DELETE FROM links WHERE owner = ?", person);
   SqliteDo(db_, "DELETE FROM seats WHERE person = ?", person);
   transaction.Commit();
+  return left;
 }
 
 std::size_t SqliteStore::RemoveGuests(StoreTime since) {

@@ -169,15 +169,18 @@ std::vector<std::string> SqliteStore::TablesOf(const std::string& person) {
   return tables;
 }
 
-void SqliteStore::Rewrite(const std::string& table, std::span<const StoredEntry> entries,
-                          const std::string& summary_text) {
+bool SqliteStore::Rewrite(const std::string& table, std::span<const StoredEntry> entries,
+                          const SummaryChange& summary) {
   SqliteTransaction transaction(db_);
+  SqliteDo(db_, "UPDATE tables SET text = ? WHERE id = ? AND text = ?", summary.after, table,
+           summary.before);
+  if (!db_.Changed()) return false;
   for (const StoredEntry& entry : entries) {
     SqliteDo(db_, "UPDATE entries SET text = ? WHERE table_id = ? AND version = ?", entry.text,
              table, entry.version);
   }
-  SqliteDo(db_, "UPDATE tables SET text = ?1 WHERE id = ?2 AND ?1 <> ''", summary_text, table);
   transaction.Commit();
+  return true;
 }
 
 void SqliteStore::RemoveTable(const std::string& id) {

@@ -77,7 +77,7 @@ struct DealGame {  // All nonces are there.
 struct Expire {
   Closing why = Closing::kExpired;
 };
-struct RenameSeat {  // Its owner has another name now.
+struct RenameSeat {  // Whoever sits there is called otherwise now.
   Seat seat;
   std::string name;
   bool claimed = false;

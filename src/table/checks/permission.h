@@ -56,7 +56,7 @@ inline constexpr std::array<Permission, std::variant_size_v<Command>> kPermissio
     {"refuse_start",  kUnstarted, May::kServer,    true},
     {"deal_game",     kUnstarted, May::kServer,    true},
     {"expire",        kBeforeEnd, May::kServer,    true},
-    {"rename_seat",   kEver,      May::kServer,    true},
+    {"rename_seat",   kBeforeEnd, May::kServer,    true},
 }};
 // clang-format on
 

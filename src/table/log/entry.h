@@ -64,7 +64,7 @@ struct NonceGiven {  // Of logs before commitments.
   bool operator==(const NonceGiven&) const = default;
 };
 
-struct Renamed {  // Whoever sits there is called otherwise from now on; also after the game.
+struct Renamed {  // Whoever sits there is called otherwise from now on; in old logs also later.
   Seat seat;
   std::string name;
   bool claimed = false;

@@ -13,6 +13,7 @@ const shared: Record<string, string> = {
   'identity/not_a_person': 'not-for-you',
   'identity/not_claimed': 'not-for-you',
   'identity/unknown_device': 'not-for-you',
+  'identity/leaving': 'not-for-you',
   'metrics/not_for_you': 'not-for-you',
   'limit/requests': 'limit-messages',
   'table/not_watching': 'not-understood',

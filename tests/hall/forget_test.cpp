@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "hall/world.h"
 
 namespace folsom {
@@ -234,10 +236,55 @@ TEST_F(ForgetTest, ExportHasAllThatIsKeptButSecrets) {
   ASSERT_EQ(data.at("tables").as_array().size(), 1U);
   EXPECT_EQ(data.at("tables").at(0).at("summary").at("seats").at(0).at("name"), "Calamity");
   EXPECT_EQ(data.at("tables").at(0).at("record").as_string(), "/api/records/" + table);
+  EXPECT_EQ(json::serialize(data.at("tables").at(0).at("seats")),
+            R"([{"seat":0,"name":"Calamity","left":false}])");
   const std::string text = json::serialize(answer);
   EXPECT_THAT(text, Not(HasSubstr(ann->token)));
   EXPECT_THAT(text, Not(HasSubstr("argon2")));
   EXPECT_THAT(text, Not(HasSubstr(bob->person)));
+}
+
+TEST_F(ForgetTest, ExportHasTablesThatWereLeft) {
+  const json::value made = bob->AskOk({{"type", "create"}, {"config", {{"seats", 3}}}});
+  const std::string table(made.at("table").as_string());
+  ann->Watch(table);
+  ann->AskOk({{"type", "sit"}, {"table", table}});
+  ann->AskOk({{"type", "stand"}, {"table", table}});
+  const json::value answer = ann->AskOk({{"type", "export"}});
+  const json::array& tables = answer.at("data").at("tables").as_array();
+  ASSERT_EQ(tables.size(), 1U);
+  EXPECT_EQ(tables[0].at("summary").at("table"), json::value(table));
+  EXPECT_EQ(json::serialize(tables[0].at("seats")), R"([{"seat":1,"name":"Ann","left":true}])");
+}
+
+TEST_F(ForgetTest, ExportComesInParts) {
+  constexpr int kTables = 51;
+  std::set<std::string> made;
+  AskOfStore([&](Store& store) {
+    for (int i = 0; i < kTables; ++i) {
+      const std::string id = "export-table-" + std::to_string(i);
+      made.insert(id);
+      store.Create({.summary = {.id = id, .code = id, .text = "{}"},
+                    .secret = "secret",
+                    .entry = "none",
+                    .tag = id,
+                    .owner = ann->person},
+                   kTables);
+    }
+    return true;
+  });
+  const json::value first = ann->AskOk({{"type", "export"}}).at("data");
+  const json::value second =
+      ann->AskOk({{"type", "export"}, {"after", first.at("next")}}).at("data");
+  EXPECT_EQ(first.at("tables").as_array().size(), 50U);
+  EXPECT_FALSE(second.as_object().contains("next"));
+  std::set<std::string> got;
+  for (const json::value* const part : {&first, &second}) {
+    for (const json::value& table : part->at("tables").as_array()) {
+      got.insert(std::string(table.at("summary").at("table").as_string()));
+    }
+  }
+  EXPECT_EQ(got, made);
 }
 
 }  // namespace

@@ -11,12 +11,6 @@
 
 namespace folsom {
 
-namespace {
-
-constexpr int kMostExported = 1000;  // Tables, the newest: some hundred KiB.
-
-}  // namespace
-
 Sessions::Done Client::OkOrRefuse(Id id) {
   return leash_.On([this, id](const Problem* problem) {
     if (problem != nullptr) return Refuse(id, *problem);
@@ -63,11 +57,9 @@ void Client::On(Id id, const message::DeleteAccount& m) {
                [this, id](const Person& /*owner*/) { tools_.forget(person_.id, OkOrRefuse(id)); });
 }
 
-void Client::On(Id id, const message::Export& /*m*/) {
-  const auto gather = [person = person_.id](Store& store) {
-    return OwnData{.person = store.PersonOfId(person).value_or(Person{}),
-                   .tokens = store.TokensOf(person),
-                   .tables = store.ListOf(person, kMostExported)};
+void Client::On(Id id, const message::Export& m) {
+  const auto gather = [person = person_.id, after = m.after](Store& store) {
+    return GatherOwnData(store, person, after);
   };
   AskStore(tools_.store, gather, leash_.On([this, id](const std::optional<OwnData>& data) {
     if (!data) return Refuse(id, StoreFailed());

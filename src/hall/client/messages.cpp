@@ -148,7 +148,7 @@ void Fill(MessageFields& in, message::ChangePassword& out) {
 void Fill(MessageFields& in, message::DeleteAccount& out) {
   in.Text("password", out.password, Need::kOptional, kLongText);
 }
-void Fill(MessageFields& /*in*/, message::Export& /*out*/) {}
+void Fill(MessageFields& in, message::Export& out) { in.Text("after", out.after, Need::kOptional); }
 void Fill(MessageFields& in, message::Lobby& out) { in.Flag("on", out.on); }
 void Fill(MessageFields& /*in*/, message::MyTables& /*out*/) {}
 void Fill(MessageFields& in, message::Create& out) {

@@ -59,7 +59,9 @@ struct ChangePassword {
 struct DeleteAccount {
   std::string password;  // Of those who have one.
 };
-struct Export {};
+struct Export {
+  std::string after;  // A table; empty: from the beginning.
+};
 struct Lobby {
   bool on = false;
 };

@@ -21,9 +21,14 @@ json::object OwnPersonJson(const Person& person) {
   return out;
 }
 
-json::object OwnTableJson(const TableSummary& table) {
-  json::object out{{"summary", SummaryJson(table)}};
-  if (table.shelf == TableShelf::kFinished) out["record"] = "/api/records/" + table.id;
+json::object OwnTableJson(const OwnData::AtTable& table) {
+  const TableSummary& summary = table.summary;
+  json::object out{{"summary", SummaryJson(summary)}};
+  json::array& seats = out["seats"].emplace_array();
+  for (const SeatsTaken::Taken& taken : table.seats) {
+    seats.push_back({{"seat", Index(taken.seat)}, {"name", taken.name}, {"left", taken.left}});
+  }
+  if (summary.shelf == TableShelf::kFinished) out["record"] = "/api/records/" + summary.id;
   return out;
 }
 
@@ -46,7 +51,8 @@ json::array DevicesJson(const std::vector<Store::Token>& tokens, const std::stri
 json::object OwnDataJson(const OwnData& data, const std::string& own) {
   json::object out{{"you", OwnPersonJson(data.person)}, {"devices", DevicesJson(data.tokens, own)}};
   json::array& tables = out["tables"].emplace_array();
-  for (const TableSummary& table : data.tables) tables.push_back(OwnTableJson(table));
+  for (const OwnData::AtTable& table : data.tables) tables.push_back(OwnTableJson(table));
+  if (data.more) out["next"] = data.tables.back().summary.id;
   return out;
 }
 

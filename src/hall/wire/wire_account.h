@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "hall/given/store.h"
+#include "hall/own_data.h"
 
 namespace folsom {
 
@@ -15,12 +16,6 @@ namespace folsom {
 [[nodiscard]] boost::json::array DevicesJson(const std::vector<Store::Token>& tokens,
                                              const std::string& own);
 
-// Everything but secrets and their hashes.
-struct OwnData {
-  Person person;
-  std::vector<Store::Token> tokens;
-  std::vector<TableSummary> tables;
-};
 [[nodiscard]] boost::json::object OwnDataJson(const OwnData& data, const std::string& own);
 
 }  // namespace folsom

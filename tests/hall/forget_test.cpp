@@ -50,7 +50,8 @@ class ForgetTest : public testing::Test {
            {TableShelf::kOpen, TableShelf::kPlaying, TableShelf::kFinished, TableShelf::kClosed}) {
         for (const TableSummary& summary : store.List(shelf, false, {}, 100)) {
           all += summary.text;
-          for (const StoredEntry& entry : store.Load(summary.id, 0)->entries) all += entry.text;
+          const StoredTable table = *store.Load(summary.id, 0);
+          for (const StoredEntry& entry : table.entries) all += entry.text;
         }
       }
       return all;

@@ -120,7 +120,8 @@ class Client final : public Watcher, public LobbyWatcher {
   // Whether one more password may be hashed for this address, or tried for this name.
   [[nodiscard]] bool MayHash(Id id);
   [[nodiscard]] bool MayTryPassword(Id id, const std::string& of);
-  // Goes on if it is the password of a name of their own, or if they have none.
+  // Goes on if it is the password of a name of their own, or if they have none. What comes
+  // meanwhile waits.
   void ShowPassword(Id id, const std::string& password,
                     std::function<void(const Person& owner)> shown);
   void RenameTo(Id id, const std::string& name, const std::string& shown);

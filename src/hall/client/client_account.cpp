@@ -38,10 +38,16 @@ void Client::On(Id id, const message::SignOut& m) {
 void Client::ShowPassword(Id id, const std::string& password,
                           std::function<void(const Person& owner)> shown) {
   if (!password.empty() && !MayTryPassword(id, person_.name)) return;
+  greeting_ = Greeting::kAsking;
   const auto judged = [this, id, shown = std::move(shown)](const Problem* problem,
                                                            const Person& owner) {
-    if (problem != nullptr) return Refuse(id, *problem);
-    shown(owner);
+    greeting_ = Greeting::kKnown;
+    if (problem != nullptr) {
+      Refuse(id, *problem);
+    } else {
+      shown(owner);
+    }
+    GoOn();
   };
   tools_.sessions.CheckPassword(person_.id, password, leash_.On(judged));
 }

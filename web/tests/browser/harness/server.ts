@@ -19,6 +19,7 @@ const roomy = {
   'messages-per-s-address': 100_000,
   'connections-per-address': 1_000,
   'new-people-per-minute-address': 100_000,
+  'passwords-per-minute-address': 1_000,
   'tables-per-person': 100,
   'creations-per-day': 100_000,
   'creations-per-day-address': 100_000,

@@ -13,8 +13,8 @@ class Sessions(Attack):
     async def gather(self):
         """The owner at the first server, and a thief with the phone's token at each."""
         database = self.postgres_store()
-        self.servers = [self.serve(database, node=node, passwords_per_minute_address=1000)
-                        for node in ("a", "b")]
+        self.servers = [self.serve(database, node=node, passwords_per_minute_address=1000,
+                                   messages_per_s=1000) for node in ("a", "b")]
         owner = await self.join(self.servers[0], "Coco")
         await owner.request("claim_name", name="Coco", password=PASSWORD)
         phone = await self.join(self.servers[0])

@@ -169,6 +169,16 @@ TEST(BotQuestions, OfEmptyTablesAreAskedAnewWhenSomebodyComes) {
   world.AwaitInTime([&] { return ann->At(table).Stage() == "finished"; });
 }
 
+// How many games ran alone at the same time until so many were over.
+std::uint64_t MostUnattended(World& world, std::uint64_t finished) {
+  std::uint64_t most = 0;
+  world.AwaitInTime([&] {
+    most = std::max(most, world.hub->Measured().tables_unattended);
+    return world.hub->Counted().finished >= finished;
+  });
+  return most;
+}
+
 TEST(Unattended, GamesOfBotsAloneThatNobodyWatchesRunInBoundedNumber) {
   Settings settings;
   settings.unattended_per_person = 1;
@@ -192,12 +202,7 @@ TEST(Unattended, OfOneAddressToo) {
   for (int i = 0; i < 3; ++i) people.push_back(world.Person());
   for (const auto& person : people) static_cast<void>(BotsAlone(*person, "mcts:iterations=50"));
   people.clear();
-  std::uint64_t most = 0;
-  world.AwaitInTime([&] {
-    most = std::max(most, world.hub->Measured().tables_unattended);
-    return world.hub->Counted().finished == 3;
-  });
-  EXPECT_EQ(most, 1U);
+  EXPECT_EQ(MostUnattended(world, 3), 1U);
 }
 
 TEST(Unattended, OfAddressesThatARestartForgotAllTogether) {
@@ -209,12 +214,7 @@ TEST(Unattended, OfAddressesThatARestartForgotAllTogether) {
   for (const auto& person : people) static_cast<void>(BotsAlone(*person, "mcts:iterations=50"));
   people.clear();
   world.Restart();
-  std::uint64_t most = 0;
-  world.AwaitInTime([&] {
-    most = std::max(most, world.hub->Measured().tables_unattended);
-    return world.hub->Counted().finished >= 2;
-  });
-  EXPECT_EQ(most, 1U);
+  EXPECT_EQ(MostUnattended(world, 2), 1U);
 }
 
 TEST(Unattended, GamesThatPeopleLeftToTheirStandInsToo) {
@@ -229,12 +229,7 @@ TEST(Unattended, GamesThatPeopleLeftToTheirStandInsToo) {
     ann->AskOk({{"type", "stand_in"}, {"table", table}, {"seat", 0}});
   }
   ann->Lose();
-  std::uint64_t most = 0;
-  world.AwaitInTime([&] {
-    most = std::max(most, world.hub->Measured().tables_unattended);
-    return world.hub->Counted().finished == 3;
-  });
-  EXPECT_EQ(most, 1U);
+  EXPECT_EQ(MostUnattended(world, 3), 1U);
 }
 
 TEST(Unattended, AGameThatWaitsForAPersonTakesNoPlace) {

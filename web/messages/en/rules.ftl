@@ -123,7 +123,7 @@ rules-event-take-it-all =
 rules-event-rebellion =
     The passengers have had enough: every bandit inside a car takes a neutral bullet.
 rules-event-revenge =
-    Everybody on the roof of the marshal’s car loses their least valuable purse. Who has no purse loses nothing. (Station)
+    Everybody on the roof of the marshal’s car loses their least valuable purse. Whoever has no purse loses nothing. (Station)
 rules-event-pickpocketing =
     A bandit who is alone at its place may take a purse from there. The marshal and the guard do not count as company. (Station)
 rules-event-conductor =
@@ -261,7 +261,7 @@ rules-table-clocks =
     A table plays without a clock, live with seconds for each decision and a bank of time for the whole game, or as a correspondence game, with hours or days for each decision. If your time runs out, a bot decides for you until you are back.
 rules-table-take-back-title = Taking back
 rules-table-take-back =
-    If the table allows it, you may take back your last decision as long as nothing came of it: nothing was drawn, nothing revealed, and nobody has decided since.
+    If the table allows it, you may take back your last decision while it has had no consequences: nothing has been drawn or revealed, and nobody has decided since.
 rules-table-absent-title = When somebody leaves
 rules-table-absent =
     The game waits a while, then a bot plays for them. Whoever comes back gets their seat back.

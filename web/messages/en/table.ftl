@@ -12,9 +12,9 @@ table-sit = Sit here
 table-sit-name = Another player’s name
 table-stand = Stand up
 table-put-bot = Add a bot
-table-bot-level = How good the bot is
-table-clear-seat = Send { $name } away
-table-kick = Throw out
+table-bot-level = Bot strength
+table-clear-seat = Remove { $name }
+table-kick = Kick out
 table-fill = Fill up with bots
 table-start = Start the robbery
 table-start-free = { $n ->
@@ -36,7 +36,7 @@ table-share-lonely = Only this computer can open that link. To let others in, st
 table-share-watch = Let others watch
 table-facts = What is played
 table-change = Change the rules
-table-save = Use these
+table-save = Apply
 table-watchers = { $n ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -51,14 +51,14 @@ table-fact-expert = Expert
 table-fact-drafted = Characters chosen in turn
 table-fact-memory = Memory play
 table-fact-no-clock = No clock
-table-fact-clock = { $each } s a decision, { $bank } s in the bank
+table-fact-clock = { $each } s per decision, { $bank } s in the bank
 table-fact-daily = { $hours ->
     [one] 1 hour a decision
    *[other] { $hours } hours a decision
 }
 table-fact-listed = In the public list
 table-fact-no-spectators = No spectators
-table-fact-no-take-back = Nothing can be taken back
+table-fact-no-take-back = No take-back
 
 ## The fair deal
 
@@ -98,7 +98,7 @@ table-refused-kicked = { $names } was thrown out while shuffling, so the game di
 
 table-menu = Table menu
 table-rules = Rules
-table-notify = Tell me when it is my turn
+table-notify = Tell me when it’s my turn
 table-device = Play on another device
 table-device-how = The link passes your seat on, once, within ten minutes. Show it to nobody else.
 table-device-link = Make a link for { $name }
@@ -110,28 +110,28 @@ table-invite-to = Invite somebody: { $name }
 table-invite-to-how = The link is for one person who has not played in this game yet, within ten minutes. Everybody is told.
 table-leave = Leave the table
 table-give-up = Give up my seat
-table-away-gone = You were away, so a bot plays for you.
-table-away-clock = Your time ran out, so a bot plays for you.
-table-away-host = The host let a bot play for you.
-table-away-asked = A bot plays for you, as you asked.
+table-away-gone = You were away, so a bot is playing for you.
+table-away-clock = Your time ran out, so a bot is playing for you.
+table-away-host = The host has let a bot play for you.
+table-away-asked = A bot is playing for you, as you asked.
 table-away-back = Take back my seat
-table-left = You left your seat. A bot plays on.
+table-left = You left your seat. A bot is playing on.
 table-return = Sit down again
 table-log-stand-in = A bot decided
-table-stood-in = A bot had just decided for { $name }.
-table-stood-in-you = A bot had just decided for you: { $what }
-table-stood-in-secret = A bot had just decided for you.
+table-stood-in = A bot has just decided for { $name }.
+table-stood-in-you = A bot has just decided for you: { $what }
+table-stood-in-secret = A bot has just decided for you.
 table-seat-invited = { $name } takes over the seat that { $from } left, invited by the host.
 table-seat-passed = { $name } plays on in place of { $from }, who passed the seat on.
 table-watching = You are watching. Hands stay hidden until the end.
 table-notice-title = Your turn
-table-notice-body = The table waits for you.
+table-notice-body = The table is waiting for you.
 
 ## Round
 
 table-round = Round { $round } of { $of }
 table-round-card = Round card: { $name }. What it means
-table-round-soon = The round card is not yet turned over.
+table-round-soon = The round card is still face down.
 table-round-keep = { $n ->
     [one] After Schemin’ you may keep one card.
    *[other] After Schemin’ you may keep { $n } cards.
@@ -148,7 +148,7 @@ table-event-swivel-arm = Everybody on a roof is swept to the caboose’s roof.
 table-event-braking = Everybody on a roof slides one car forward.
 table-event-take-it-all = A second strongbox comes to the marshal’s car.
 table-event-rebellion = Everybody inside the train takes a bullet.
-table-event-pickpocketing = Who is alone somewhere may take a purse there.
+table-event-pickpocketing = Whoever is alone somewhere may take a purse there.
 table-event-revenge = Everybody on the marshal’s roof loses their smallest purse.
 table-event-conductor = Everybody in or on the locomotive gets $250.
 table-event-marshal-whiskey = The marshal drinks a flask from his car, and moves back.
@@ -157,7 +157,7 @@ table-event-higher-speed = Roofs, horses and stagecoach fall back one car.
 table-event-shotgun-rage = Everybody at the stagecoach or the car beside it takes a bullet.
 table-event-mortal-bullet = Each bullet taken in this round costs $150.
 table-event-sharing = Strongboxes are shared with everybody at the same place.
-table-event-escape = Who is still in or on the train at the end is caught.
+table-event-escape = Whoever is still in or on the train at the end is caught.
 
 ## Players
 
@@ -238,10 +238,10 @@ table-pile-done = { $n }. { $who }: { $card }, done
 table-decision = Your decision
 table-choices = What you can do
 table-chooser = Which one?
-table-confirm = Do it
-table-cancel = Never mind
+table-confirm = Confirm
+table-cancel = Cancel
 table-take-back = Take back
-table-catching-up = Watching what happened …
+table-catching-up = Showing what happened…
 table-committed = Your choice: { $choice }.
 table-foreseen-open = The rest is up to chance or to others.
 table-waiting-for = Waiting for { $who }.
@@ -273,9 +273,9 @@ table-talk = Log and chat
 table-log = What happened
 table-log-empty = Nothing has happened yet.
 table-chat = Chat
-table-chat-off = No chat for me
+table-chat-off = Turn chat off
 table-chat-empty = Nobody has said anything yet.
-table-chat-mute = { $name }. Touch to mute
+table-chat-mute = { $name }. Tap to mute
 table-chat-unmute = Hear { $name } again
 table-chat-emotes = Gestures
 table-chat-write = Say something

@@ -7,10 +7,10 @@ ask-draft = ¿Quién quieres ser?
 ask-caboose = ¿Quién empieza en el vagón de cola?
 ask-board = { $bandit } alcanza { $car_the }. ¿Sube?
 ask-wagon = ¿A qué vagón sube { $bandit }?
-ask-choose-card = Toma una carta de tu mazo
-ask-plan = Juega una carta o roba tres
+ask-choose-card = Elige una carta de tu mazo
+ask-plan = Juega una carta o toma tres
 ask-second-card = ¿Una segunda carta, justo tras el disparo?
-ask-whiskey-card = Whiskey bebido. Ahora juega una carta
+ask-whiskey-card = Ya bebiste el whiskey. Ahora juega una carta
 ask-old-whiskey-card = El whiskey añejo te da dos cartas. Juega una
 ask-turmoil = ¡Todos a la vez! Cada uno decide en secreto
 ask-keep = ¿Qué cartas guardas para la ronda siguiente?
@@ -25,29 +25,29 @@ ask-punch-push = ¿Adónde va a parar { $target }?
 ask-ride = ¿Adónde cabalga { $bandit }?
 ask-hostage = ¿A quién toma como rehén { $bandit }?
 ask-flee = ¡El escolta está aquí! ¿Adónde huye { $bandit }?
-ask-pickpocket = Nadie mira. ¿Coge { $bandit } una bolsa?
+ask-pickpocket = Nadie mira. ¿Se lleva { $bandit } una bolsa?
 
 ## Respuestas
 
 do-play = Jugar { $card_acc }
 do-play-down = Jugar { $card_acc } boca abajo
-do-draw = Robar cartas
+do-draw = Tomar cartas
 do-draw-count =
     { $n ->
-        [one] Robar 1 carta
-       *[other] Robar { $n } cartas
+        [one] Tomar 1 carta
+       *[other] Tomar { $n } cartas
     }
 do-pass = Pasar
 do-pass-second = Sin segunda carta
-do-pass-purse = Dejarla en paz
+do-pass-purse = Dejarla donde está
 do-keep = Guardar { $card_acc }
 do-keep-none = No guardar nada
 do-done = No guardo nada más
-do-choose = Tomar { $card_acc }
+do-choose = Elegir { $card_acc }
 do-drink-full = Abrir { $flask_the }
-do-drink-half = Apurar { $flask_the }
+do-drink-half = Terminar { $flask_the }
 do-drink-of-full = Abrir { $flask_the } de { $bandit }
-do-drink-of-half = Apurar { $flask_the } de { $bandit }
+do-drink-of-half = Terminar { $flask_the } de { $bandit }
 do-move =
     { $way ->
         [forward] { $n ->
@@ -69,11 +69,11 @@ do-marshal =
 do-fire = Disparar a { $bandit }
 do-punch = Golpear a { $bandit }
 do-punch-guard = Golpear al escolta
-do-rob = Coger { $loot_a }
-do-rob-new = Coger { $loot_a } que nadie ha tenido
-do-rob-held = Coger { $loot_a } que alguien ya ha tenido (n.º { $number })
-do-rob-value = Coger la bolsa con { MONEY($value) } (n.º { $number })
-do-rob-flask = Coger { $loot_a }: { $flask } (n.º { $number })
+do-rob = Llevarse { $loot_a }
+do-rob-new = Llevarse { $loot_a } que nadie ha abierto
+do-rob-held = Llevarse { $loot_a } que alguien ya abrió (n.º { $number })
+do-rob-value = Llevarse la bolsa con { MONEY($value) } (n.º { $number })
+do-rob-flask = Llevarse { $loot_a }: { $flask } (n.º { $number })
 do-knock = Hacerle soltar { $loot_a }
 do-take = Quedarse la bolsa
 do-drop = Dejarla caer

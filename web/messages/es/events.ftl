@@ -49,34 +49,34 @@ tell-turn-switching = Turno { $turn }, Cambio de vía: en sentido contrario
 tell-turn-turmoil = Turno { $turn }, Todos a la vez: se decide al mismo tiempo
 tell-card-chosen =
     { $you ->
-        [yes] Tomas { $card_acc } de tu mazo
-       *[no] { $who } toma { $card_acc } del mazo
+        [yes] Eliges { $card_acc } de tu mazo
+       *[no] { $who } elige { $card_acc } del mazo
     }
 tell-card-chosen-hidden = { $who } elige una carta del mazo
 tell-draws =
     { $you ->
-        [yes] Robas cartas
-       *[no] { $who } roba cartas
+        [yes] Tomas cartas
+       *[no] { $who } toma cartas
     }
 tell-cards-drawn =
     { $you ->
-        [yes] Robas { $cards_acc }
-       *[no] { $who } roba { $cards_acc }
+        [yes] Tomas { $cards_acc }
+       *[no] { $who } toma { $cards_acc }
     }
 tell-cards-drawn-from =
     { $you ->
-        [yes] Robas { $cards_acc } del mazo de { $from }
-       *[no] { $who } roba { $cards_acc } del mazo de { $from }
+        [yes] Tomas { $cards_acc } del mazo de { $from }
+       *[no] { $who } toma { $cards_acc } del mazo de { $from }
     }
 tell-cards-drawn-hidden =
     { $n ->
-        [one] { $who } roba 1 carta
-       *[other] { $who } roba { $n } cartas
+        [one] { $who } toma 1 carta
+       *[other] { $who } toma { $n } cartas
     }
 tell-cards-drawn-some =
     { $n ->
-        [one] { $who } roba 1 carta: { $cards_acc }
-       *[other] { $who } roba { $n } cartas, entre ellas { $cards_acc }
+        [one] { $who } toma 1 carta: { $cards_acc }
+       *[other] { $who } toma { $n } cartas, entre ellas { $cards_acc }
     }
 tell-discard-shuffled =
     { $you ->
@@ -202,7 +202,7 @@ tell-event-swivel-arm = ¡Gancho de correo! Barre los techos hasta el vagón de 
 tell-event-braking = ¡Freno! Los de los techos resbalan un vagón adelante
 tell-event-take-it-all = ¡A por todas! Un segundo maletín cae a los pies del marshal
 tell-event-rebellion = ¡Rebelión de los pasajeros! Disparan a todo bandido dentro del tren
-tell-event-pickpocketing = Carterista: quien esté solo puede coger una bolsa
+tell-event-pickpocketing = Carterista: quien esté solo puede llevarse una bolsa
 tell-event-revenge = La venganza del Marshal: los de su techo pierden su peor bolsa
 tell-event-conductor = Secuestro del conductor: 250 $ para quien esté en la locomotora
 tell-event-marshal-whiskey = Un trago para el marshal, si tiene una petaca cerca

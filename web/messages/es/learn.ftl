@@ -10,8 +10,8 @@ learn-rules-found = { $n ->
 learn-rules-none = No hay nada así en las reglas. Prueba otra palabra o menos letras.
 learn-rules-contents = Contenido
 
-learn-rounds-24 = Para 2 a 4 jugadores
-learn-rounds-56 = Para 5 y 6 jugadores
+learn-rounds-24 = De 2 a 4 jugadores
+learn-rounds-56 = De 5 a 6 jugadores
 learn-rounds-station = Estaciones: la última ronda
 learn-rounds-card = Carta de ronda
 learn-rounds-turns = Turnos
@@ -43,17 +43,17 @@ learn-train =
 learn-hand =
     Estas seis cartas son tu mano. Solo puedes hacer lo que dicen: moverte, trepar, disparar, robar, golpear o mover al marshal.
 learn-round =
-    La carta de ronda muestra cinco turnos y lo que pasa al final: los pasajeros se rebelarán. En cada turno juegas una carta o robas tres.
+    La carta de ronda muestra cinco turnos y lo que pasa al final: los pasajeros se rebelarán. En cada turno juegas una carta o tomas tres.
 learn-robbery =
-    Primero, la planificación: todos hacen planes y aún no pasa nada. Tienes bolsas a tus pies, así que planea coger una. Juega «Robar».
+    Primero, la planificación: todos hacen planes y aún no pasa nada. Tienes bolsas a tus pies, así que planea llevarte una. Juega «Robar».
 learn-robbery-other =
-    No es mala idea, pero coge antes algo de dinero: no lo tendrás más fácil. Juega «Robar».
+    No es mala idea, pero primero hazte con algo de dinero: no lo tendrás más fácil. Juega «Robar».
 learn-pile =
     Tuco planea moverse; Doc, trepar. Las cartas se quedan en este orden, y en este orden ocurrirán. Así que recuerda quién hace qué.
 learn-floor =
-    Pronto habrá apreturas aquí abajo. Con la bolsa en la mano más te vale subir al techo: juega «Cambiar de piso».
+    Pronto no va a caber nadie aquí abajo. Con la bolsa en la mano te conviene subir al techo: juega «Cambiar de piso».
 learn-floor-other =
-    También valdría, pero donde hay que estar es en el techo: allí se corre más y se dispara más lejos. Juega «Cambiar de piso».
+    También serviría, pero donde hay que estar es en el techo: allí se corre más y se dispara más lejos. Juega «Cambiar de piso».
 learn-tunnel =
     ¡Un túnel! A oscuras las cartas se juegan boca abajo. Tuco va hacia delante, justo al lado del vagón del marshal. Dale una sorpresa: juega «Marshal».
 learn-tunnel-other =
@@ -61,9 +61,9 @@ learn-tunnel-other =
 learn-secret =
     Tu propia carta aún la puedes mirar. Lo que han planeado Tuco y Doc solo lo verás cuando ocurra.
 learn-draw =
-    Querrás disparar, pero no tienes «Disparar» en la mano. En vez de jugar una carta puedes robar tres: cógelas de tu mazo.
+    Querrás disparar, pero no tienes «Disparar» en la mano. En vez de jugar una carta puedes tomar tres de tu mazo: hazlo.
 learn-draw-other =
-    Podrías. Pero la carta que necesitas sigue en tu mazo: roba tres cartas.
+    Podrías. Pero la carta que necesitas sigue en tu mazo: toma tres cartas.
 learn-fire =
     Ahí está. Juega «Disparar», y ya veremos a quién tienes delante cuando llegue el momento.
 learn-fire-other =
@@ -71,9 +71,9 @@ learn-fire-other =
 learn-stealin =
     Se acabó la planificación, y lo que queda en la mano vuelve a los mazos. Ahora viene el asalto: carta a carta, en el orden en que se jugaron.
 learn-take =
-    Primero va tu «Robar». Una joya vale siempre 500 $. Una bolsa tiene de 250 $ a 500 $, y solo su dueño sabe cuánto. Coge una bolsa.
+    Primero va tu «Robar». Una joya vale siempre 500 $. Una bolsa tiene de 250 $ a 500 $, y solo su dueño sabe cuánto. Llévate una bolsa.
 learn-take-other =
-    Una joya es buen botín, pero todos verían lo que tienes. Coge una bolsa y que adivinen.
+    Una joya es buen botín, pero todos verían lo que tienes. Llévate una bolsa y que adivinen.
 learn-purse =
     ¡Quinientos dólares! Tú lo ves; los demás solo ven una bolsa más. El dinero te convierte en blanco, así que ese secreto vale oro.
 learn-move =
@@ -95,14 +95,14 @@ learn-shoot =
 learn-shoot-other =
     A Tuco ya le han dado hoy. Sé justa y dispara a Doc.
 learn-bullet =
-    Tu bala va al mazo de Doc: una carta que robará pero nunca podrá jugar. Te quedan cinco.
+    Tu bala va al mazo de Doc: una carta que le saldrá, pero que nunca podrá jugar. Te quedan cinco.
 learn-shot =
     Tuco devuelve el tiro. Nadie puede apuntar a Belle mientras haya otro objetivo: es tu poder. Pero Doc está demasiado cerca de Tuco para dispararle, así que te ha tocado a ti.
 learn-event =
     Doc acaba de bajar al interior y ahora llega el evento: los pasajeros se rebelan y todos los que están dentro de un vagón reciben una bala. Aquí arriba estás a salvo.
 learn-clogged =
-    Una ronda nueva: todos barajan sus cartas y roban seis. Y ahí está la bala de Tuco. No se puede jugar, solo ocupa sitio. Las balas te frenan.
+    Una ronda nueva: todos barajan sus cartas y toman seis. Y ahí está la bala de Tuco. No se puede jugar, solo ocupa espacio. Las balas te frenan.
 learn-score =
-    Pongamos que el tren para aquí. Todos cuentan su botín. Quien más balas ha disparado es el Pistolero y se lleva 1000 $ más: Tuco y tú habéis disparado una cada uno, así que los dos.
+    Supongamos que el tren para aquí. Todos cuentan su botín. Quien más balas ha disparado es el Pistolero y se lleva 1000 $ más: Tuco y tú dispararon una cada uno, así que los dos.
 learn-end =
     ¡Habrías ganado! Ya sabes todo lo que hay en una ronda; el resto se aprende asaltando. ¿Lista para un tren entero?

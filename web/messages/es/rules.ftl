@@ -16,26 +16,26 @@ rules-setup-text =
 
 rules-round-title = Una ronda
 rules-round-text =
-    Todos barajan sus cartas, balas incluidas, y roban seis. Luego se descubre la carta de ronda: sus símbolos son los turnos que vienen.
-    • Planificación: en cada turno, en sentido horario desde el jugador inicial, cada uno juega una carta de acción en el mazo común o roba tres cartas. Lo que queda en la mano vuelve al mazo propio.
+    Todos barajan sus cartas, balas incluidas, y toman seis. Luego se descubre la carta de ronda: sus símbolos son los turnos que vienen.
+    • Planificación: en cada turno, en sentido horario desde el jugador inicial, cada uno juega una carta de acción en el mazo común o toma tres cartas. Lo que queda en la mano vuelve al mazo propio.
     • Asalto: se da la vuelta al mazo común y se resuelve en el orden en que se jugó. Lo que se puede hacer hay que hacerlo; lo que no, no tiene efecto. A menudo el tren ya no está como lo habías planeado.
     • Evento: ahora ocurre lo que muestra el final de la carta de ronda.
     Después, el jugador de la izquierda pasa a ser el inicial.
 
 rules-turns-title = Turnos de la carta de ronda
 rules-turns-text =
-    Los símbolos de la carta de ronda dicen cuántos turnos hay y cómo se juegan las cartas en cada uno. En cada turno juegas una carta o robas tres.
+    Los símbolos de la carta de ronda dicen cuántos turnos hay y cómo se juegan las cartas en cada uno. En cada turno juegas una carta o tomas tres.
 
 rules-turn-standard =
-    Juegas tu carta boca arriba y todos la ven. O robas tres cartas.
+    Juegas tu carta boca arriba y todos la ven. O tomas tres cartas.
 rules-turn-tunnel =
     Está oscuro: las cartas se juegan boca abajo. Los demás ven que has jugado una carta, pero no cuál.
 rules-turn-speeding-up =
-    Todos actúan dos veces seguidas: jugar dos cartas, robar dos veces o una cosa de cada. Ves lo que robas antes de elegir la segunda acción. Las cartas van boca arriba.
+    Todos actúan dos veces seguidas: jugar dos cartas, tomar cartas dos veces o una cosa de cada. Ves lo que tomas antes de elegir la segunda acción. Las cartas van boca arriba.
 rules-turn-switching =
     Este turno va en sentido antihorario, empezando por el jugador inicial. Las cartas van boca arriba.
 rules-turn-turmoil =
-    Todos eligen en secreto una carta, o robar. Se muestra todo a la vez; las cartas van boca arriba al mazo común por orden de jugadores y luego roban tres quienes lo eligieron. (Caballos y diligencia)
+    Todos eligen en secreto una carta, o tomar cartas. Se muestra todo a la vez; las cartas van boca arriba al mazo común por orden de jugadores y luego toman tres quienes lo eligieron. (Caballos y diligencia)
 
 rules-cards-title = Cartas de acción
 rules-cards-text =
@@ -54,7 +54,7 @@ rules-card-fire =
     • Desde el techo ves a lo largo de los techos: en cada dirección, el techo más cercano con bandidos, por lejos que esté. Los de delante tapan a los de detrás; en un mismo techo están hombro con hombro.
     Nunca se dispara a quien está en tu mismo lugar. Sin balas o sin nadie a la vista no pasa nada.
 rules-card-robbery =
-    Coge la ficha de botín que quieras del lugar donde estás, sin mirar dentro de las bolsas. Interior y techo son lugares distintos. Si no hay nada, no pasa nada.
+    Llévate la ficha de botín que quieras del lugar donde estás, sin mirar dentro de las bolsas. Interior y techo son lugares distintos. Si no hay nada, no pasa nada.
 rules-card-punch =
     Golpea a un bandido de tu mismo lugar. Suelta una ficha del tipo que tú elijas, y no puedes mirar la bolsa. Luego lo mandas un vagón adelante o atrás, en el mismo piso.
     Un bandido sin botín sale despedido igualmente.
@@ -73,7 +73,7 @@ rules-characters-text =
     Cada bandido tiene un poder propio. Los personajes se reparten al azar, se eligen por turnos o los fija la mesa.
 
 rules-character-ghost =
-    En tu primer turno de la ronda puedes jugar tu carta boca abajo. Si en vez de eso robas, pierdes el poder hasta la ronda siguiente.
+    En tu primer turno de la ronda puedes jugar tu carta boca abajo. Si en vez de eso tomas cartas, pierdes el poder hasta la ronda siguiente.
 rules-character-cheyenne =
     Cuando de un puñetazo haces soltar una bolsa, puedes quedártela en vez de dejarla caer. Decides antes de ver cuánto hay dentro. Lo demás cae como siempre.
 rules-character-django =
@@ -125,7 +125,7 @@ rules-event-rebellion =
 rules-event-revenge =
     Todos los del techo del vagón del marshal pierden su bolsa menos valiosa. Quien no tiene bolsa no pierde nada. (Estación)
 rules-event-pickpocketing =
-    Un bandido que esté solo en su lugar puede coger de allí una bolsa. El marshal y el escolta no cuentan como compañía. (Estación)
+    Un bandido que esté solo en su lugar puede llevarse de allí una bolsa. El marshal y el escolta no cuentan como compañía. (Estación)
 rules-event-conductor =
     Cada bandido que esté en la locomotora o en su techo cobra 250 $. (Estación)
 
@@ -164,8 +164,8 @@ rules-horses-guard =
     Quien acaba en su techo, o lo ve llegar al suyo, recibe una bala neutral y huye a un techo contiguo. Quien pasa corriendo a su lado también recibe una bala. No se le puede disparar, y tapa la vista a lo largo de los techos. Después de cada ronda se retrasa con la diligencia.
 rules-horses-whiskey-title = Whiskey
 rules-horses-whiskey =
-    Una petaca es botín: se roba y se pierde, pero no vale dinero. Qué lleva una llena, solo lo ve quien la tiene. Cada una da para dos tragos. En un turno normal puedes beber en vez de jugar o robar:
-    • Whiskey: roba tres cartas y juega una.
+    Una petaca es botín: se puede robar y perder, pero no vale dinero. Qué lleva una llena, solo lo ve quien la tiene. Cada una da para dos tragos. En un turno normal puedes beber en vez de jugar o tomar cartas:
+    • Whiskey: toma tres cartas y juega una.
     • Whiskey añejo: juega dos cartas seguidas.
 rules-horses-keep-title = Guardar cartas
 rules-horses-keep =
@@ -181,7 +181,7 @@ rules-hostage-poodle =
 rules-hostage-banker =
     Ninguna molestia. Rescate: 1000 $, pero solo si tienes un maletín.
 rules-hostage-minister =
-    Robas una carta menos al principio de cada ronda. Rescate: 900 $.
+    Tomas una carta menos al principio de cada ronda. Rescate: 900 $.
 rules-hostage-teacher =
     No puedes dar puñetazos. Rescate: 800 $.
 rules-hostage-zealot =
@@ -234,13 +234,13 @@ rules-variant-duo14 =
 rules-variant-duo18-title = Dos bandidos cada uno (2018)
 rules-variant-duo18 =
     Para dos jugadores (tres vagones) o tres (cuatro). Ghost, Doc y Belle reciben cada uno un compañero por sorteo. El mazo de once es como en el estilo de 2014.
-    • Al principio de la ronda, elige una carta de tu mazo y luego roba seis.
+    • Al principio de la ronda, elige una carta de tu mazo y luego toma seis.
     • En un turno normal, quien juega «Disparar» de un bandido puede añadir al momento una carta del otro, salvo «Marshal».
     • Los tiros a tus propios bandidos no cuentan para Pistolero.
 rules-variant-teams-title = Equipos de dos
 rules-variant-teams =
     Para cuatro o seis jugadores; los compañeros se sientan juntos, A antes que B. A empieza en el vagón de cola, B en el anterior, y el jugador inicial es siempre un A.
-    Al principio de la ronda cada uno roba una carta del mazo de su compañero. Al jugarla, actúa el bandido del compañero. En un turno de Cambio de vía, B va antes que A.
+    Al principio de la ronda cada uno toma una carta del mazo de su compañero. Al jugarla, actúa el bandido del compañero. En un turno de Cambio de vía, B va antes que A.
     Los compañeros suman su dinero. Los tiros al propio compañero restan para Pistolero.
 rules-variant-editions-title = 2014 y 2018
 rules-variant-editions =
@@ -258,10 +258,10 @@ rules-table-memory =
     Normalmente puedes repasar el mazo común mientras planeas. Jugando de memoria solo ves la carta de arriba, como en una mesa de verdad: acuérdate del resto.
 rules-table-clocks-title = Relojes
 rules-table-clocks =
-    En una mesa se juega sin reloj; en vivo, con segundos para cada decisión y una reserva de tiempo para toda la partida; o por días, con horas o días para cada decisión. Si se te acaba el tiempo, un bot decide por ti hasta que vuelvas.
+    En una mesa se juega sin reloj; en vivo, con segundos para cada decisión y una reserva de tiempo para toda la partida; o por correspondencia, con horas o días para cada decisión. Si se te acaba el tiempo, un bot decide por ti hasta que vuelvas.
 rules-table-take-back-title = Deshacer
 rules-table-take-back =
-    Si la mesa lo permite, puedes deshacer tu última decisión mientras no haya tenido consecuencias: no se ha robado ni descubierto nada y nadie ha decidido después.
+    Si la mesa lo permite, puedes deshacer tu última decisión mientras no haya tenido consecuencias: no se ha tomado ni descubierto ninguna carta y nadie ha decidido después.
 rules-table-absent-title = Cuando alguien se va
 rules-table-absent =
     La partida espera un rato y luego un bot juega en su lugar. Quien vuelve recupera su asiento.

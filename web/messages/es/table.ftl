@@ -11,15 +11,15 @@ table-seat-empty = Asiento libre
 table-sit = Sentarse aquí
 table-sit-name = Nombre de otro jugador
 table-stand = Levantarse
-table-put-bot = Poner un bot
+table-put-bot = Agregar un bot
 table-bot-level = Nivel del bot
 table-clear-seat = Quitar a { $name }
 table-kick = Echar
 table-fill = Completar con bots
 table-start = Empezar el asalto
 table-start-free = { $n ->
-    [one] Queda un asiento libre. Espera a un amigo o pon un bot.
-   *[other] Quedan { $n } asientos libres. Espera a tus amigos o pon bots.
+    [one] Queda un asiento libre. Espera a un amigo o agrega un bot.
+   *[other] Quedan { $n } asientos libres. Espera a tus amigos o agrega bots.
 }
 table-start-host = No queda ningún asiento libre. El anfitrión empieza la partida.
 table-start-ready = Todos a bordo. ¡En marcha!
@@ -32,11 +32,11 @@ table-share-copied = Enlace copiado.
 table-share-send = Compartir
 table-share-title = Asalta un tren conmigo
 table-share-qr = Código QR del enlace
-table-share-lonely = Ese enlace solo lo abre este ordenador. Para dejar entrar a otros, inicia Folsom con
+table-share-lonely = Ese enlace solo se abre en este equipo. Para dejar entrar a otros, inicia Folsom con
 table-share-watch = Invitar a mirar
 table-facts = A qué se juega
 table-change = Cambiar las reglas
-table-save = Usar estas
+table-save = Aplicar
 table-watchers = { $n ->
     [0] No mira nadie.
     [one] Mira una persona.
@@ -137,7 +137,7 @@ table-round-keep = { $n ->
    *[other] Tras la planificación puedes guardar { $n } cartas.
 }
 table-rounds-before = Antes: { $names }
-table-turn-standard = Cada uno juega una carta boca arriba o roba tres.
+table-turn-standard = Cada uno juega una carta boca arriba o toma tres.
 table-turn-tunnel = Las cartas se juegan boca abajo.
 table-turn-speeding-up = Cada uno actúa dos veces seguidas.
 table-turn-switching = En sentido contrario.
@@ -148,7 +148,7 @@ table-event-swivel-arm = Los de los techos acaban en el techo del vagón de cola
 table-event-braking = Los de los techos resbalan un vagón adelante.
 table-event-take-it-all = Un segundo maletín llega al vagón del marshal.
 table-event-rebellion = Todos los de dentro del tren reciben una bala.
-table-event-pickpocketing = Quien esté solo en un lugar puede coger allí una bolsa.
+table-event-pickpocketing = Quien esté solo en un lugar puede llevarse de allí una bolsa.
 table-event-revenge = Los del techo del marshal pierden su peor bolsa.
 table-event-conductor = Quien esté en la locomotora o encima cobra 250 $.
 table-event-marshal-whiskey = El marshal se bebe una petaca de su vagón y retrocede.
@@ -217,7 +217,7 @@ table-hand = Tus cartas
 table-hand-empty = No tienes cartas en la mano.
 table-hand-besides = Cartas de tu mazo
 table-card-kept = { $card }, guardada
-table-draw = Robar cartas
+table-draw = Tomar
 table-deck = { $n ->
     [0] El mazo está vacío
     [one] Una carta en el mazo
@@ -238,10 +238,10 @@ table-pile-done = { $n }. { $who }: { $card }, hecha
 table-decision = Tu decisión
 table-choices = Qué puedes hacer
 table-chooser = ¿Cuál?
-table-confirm = Hacerlo
-table-cancel = Mejor no
+table-confirm = Confirmar
+table-cancel = Cancelar
 table-take-back = Deshacer
-table-catching-up = Viendo lo que pasó…
+table-catching-up = Mostrando lo que pasó…
 table-committed = Tu elección: { $choice }.
 table-foreseen-open = El resto depende del azar o de los demás.
 table-waiting-for = Esperando a { $who }.
@@ -264,7 +264,7 @@ table-pause = Pausa
 table-play = Reproducir
 table-step-back = Un paso atrás
 table-step-on = Un paso adelante
-table-to-now = Ponerse al día
+table-to-now = Ir al momento actual
 table-speed = Velocidad: { $speed }
 table-talk = Crónica y chat
 
@@ -273,7 +273,7 @@ table-talk = Crónica y chat
 table-log = Qué ha pasado
 table-log-empty = Aún no ha pasado nada.
 table-chat = Chat
-table-chat-off = Sin chat para mí
+table-chat-off = Desactivar el chat
 table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-mute = { $name }. Toca para silenciar
 table-chat-unmute = Volver a oír a { $name }
@@ -287,7 +287,7 @@ table-keys-arrows = moverse por la lista
 table-keys-pause = pausa o seguir
 table-keys-back = un paso atrás
 table-keys-on = un paso adelante
-table-keys-now = ponerse al día
+table-keys-now = ir al momento actual
 table-keys-undo = deshacer
 table-keys-log = qué ha pasado
 table-keys-chat = chat

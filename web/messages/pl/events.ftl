@@ -165,7 +165,7 @@ tell-card-revealed-plain =
        *[no] Teraz { $who }: { $card }
     }
 tell-no-effect-no-way = { $bandit } nie ma dokąd iść
-tell-no-effect-no-bullets = { $bandit } naciska spust. Klik: koniec pocisków
+tell-no-effect-no-bullets = { $bandit } naciska spust. Klik: brak pocisków
 tell-no-effect-no-target = { $bandit } nie ma do kogo strzelać
 tell-no-effect-nobody = { $bandit } bije powietrze: nikogo tu nie ma
 tell-no-effect-nothing-here = { $bandit } nie ma tu czego zabrać

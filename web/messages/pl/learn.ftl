@@ -12,8 +12,8 @@ learn-rules-found = { $n ->
 learn-rules-none = Nie ma tego w zasadach. Spróbuj innego słowa albo mniej liter.
 learn-rules-contents = Spis treści
 
-learn-rounds-24 = Dla 2 do 4 graczy
-learn-rounds-56 = Dla 5 i 6 graczy
+learn-rounds-24 = Dla 2–4 graczy
+learn-rounds-56 = Dla 5–6 graczy
 learn-rounds-station = Stacje: ostatnia runda
 learn-rounds-card = Karta rundy
 learn-rounds-turns = Tury

@@ -259,9 +259,9 @@ rules-table-memory =
 rules-table-clocks-title = Zegary
 rules-table-clocks =
     Przy stole gra się bez zegara; na żywo, z sekundami na każdą decyzję i zapasem czasu na całą grę; albo korespondencyjnie, z godzinami lub dniami na decyzję. Gdy skończy ci się czas, decyduje za ciebie bot, dopóki nie wrócisz.
-rules-table-take-back-title = Cofanie
+rules-table-take-back-title = Cofanie decyzji
 rules-table-take-back =
-    Jeśli stół na to pozwala, możesz cofnąć ostatnią decyzję, dopóki nic z niej nie wynikło: nic nie dobrano, nic nie odkryto i nikt jeszcze po tobie nie decydował.
+    Jeśli stół na to pozwala, możesz cofnąć ostatnią decyzję, dopóki nie miała skutków: nic nie dobrano, nic nie odkryto i nikt jeszcze po tobie nie decydował.
 rules-table-absent-title = Gdy ktoś odejdzie
 rules-table-absent =
     Gra chwilę czeka, a potem gra za niego bot. Kto wróci, odzyskuje miejsce.

@@ -11,20 +11,20 @@ table-seat-empty = Puste miejsce
 table-sit = Usiądź tu
 table-sit-name = Imię kolejnego gracza
 table-stand = Wstań
-table-put-bot = Posadź bota
+table-put-bot = Dodaj bota
 table-bot-level = Poziom bota
-table-clear-seat = Wyproś: { $name }
+table-clear-seat = Usuń: { $name }
 table-kick = Wyrzuć
 table-fill = Uzupełnij botami
 table-start = Zaczynamy napad
 table-start-free = { $n ->
-    [one] Jeszcze { $n } wolne miejsce. Zaczekaj na kogoś albo posadź tam bota.
-    [few] Jeszcze { $n } wolne miejsca. Zaczekaj na znajomych albo posadź tam boty.
-    [many] Jeszcze { $n } wolnych miejsc. Zaczekaj na znajomych albo posadź tam boty.
-   *[other] Jeszcze { $n } wolnego miejsca. Zaczekaj na znajomych albo posadź tam boty.
+    [one] Jeszcze { $n } wolne miejsce. Zaczekaj na kogoś albo dodaj bota.
+    [few] Jeszcze { $n } wolne miejsca. Zaczekaj na znajomych albo dodaj boty.
+    [many] Jeszcze { $n } wolnych miejsc. Zaczekaj na znajomych albo dodaj boty.
+   *[other] Jeszcze { $n } wolnego miejsca. Zaczekaj na znajomych albo dodaj boty.
 }
 table-start-host = Wszystkie miejsca zajęte. Grę zaczyna gospodarz.
-table-start-ready = Wszyscy na pokładzie. Ruszamy!
+table-start-ready = Wszyscy na miejscach. Ruszamy!
 table-close = Zamknij ten stół
 table-invite = Zaproś innych
 table-share-code = Kod
@@ -38,7 +38,7 @@ table-share-lonely = Ten link otworzy tylko ten komputer. Aby wpuścić innych, 
 table-share-watch = Zaproś widzów
 table-facts = W co gramy
 table-change = Zmień zasady
-table-save = Gramy tak
+table-save = Zastosuj
 table-watchers = { $n ->
     [0] Nikt nie patrzy.
     [one] Patrzy { $n } osoba.
@@ -66,7 +66,7 @@ table-fact-daily = { $hours ->
 }
 table-fact-listed = Na publicznej liście
 table-fact-no-spectators = Bez widzów
-table-fact-no-take-back = Bez cofania
+table-fact-no-take-back = Bez cofania decyzji
 
 ## Uczciwe rozdanie
 
@@ -131,8 +131,8 @@ table-log-stand-in = Zdecydował bot
 table-stood-in = Za gracza { $name } przed chwilą zdecydował bot.
 table-stood-in-you = Przed chwilą zdecydował za ciebie bot: { $what }
 table-stood-in-secret = Przed chwilą zdecydował za ciebie bot.
-table-seat-invited = { $name } przejmuje miejsce, na którym grał wcześniej { $from }, na zaproszenie gospodarza.
-table-seat-passed = { $name } gra dalej na miejscu, które oddał { $from }.
+table-seat-invited = { $name } przejmuje miejsce po graczu { $from }, na zaproszenie gospodarza.
+table-seat-passed = { $name } gra dalej na miejscu przekazanym przez gracza { $from }.
 table-watching = Patrzysz. Karty graczy są zakryte do końca.
 table-notice-title = Twoja kolej
 table-notice-body = Stół czeka na ciebie.
@@ -200,7 +200,7 @@ table-strongboxes = { $n ->
    *[other] { $n } walizki
 }
 table-bullets = { $n ->
-    [0] Koniec pocisków
+    [0] Brak pocisków
     [one] Został { $n } pocisk
     [few] Zostały { $n } pociski
     [many] Zostało { $n } pocisków
@@ -268,13 +268,13 @@ table-pile-done = { $n }. { $who }: { $card }, zrobione
 table-decision = Twoja decyzja
 table-choices = Co możesz zrobić
 table-chooser = Które z nich?
-table-confirm = Zrób to
-table-cancel = Jednak nie
+table-confirm = Potwierdź
+table-cancel = Anuluj
 table-take-back = Cofnij
-table-catching-up = Patrzymy, co się stało…
+table-catching-up = Pokazujemy, co się stało…
 table-committed = Twój wybór: { $choice }.
 table-foreseen-open = Resztę rozstrzygnie los albo inni.
-table-waiting-for = Czekamy: { $who }.
+table-waiting-for = Czekamy na: { $who }.
 table-waiting-for-bots = { $bots ->
     [one] Czekamy na { $bots } bota.
     [few] Czekamy na { $bots } boty.
@@ -282,10 +282,10 @@ table-waiting-for-bots = { $bots ->
    *[other] Czekamy na { $bots } bota.
 }
 table-waiting-for-both = { $bots ->
-    [one] Czekamy: { $who } i { $bots } bot.
-    [few] Czekamy: { $who } i { $bots } boty.
-    [many] Czekamy: { $who } i { $bots } botów.
-   *[other] Czekamy: { $who } i { $bots } bota.
+    [one] Czekamy na: { $who } oraz { $bots } bota.
+    [few] Czekamy na: { $who } oraz { $bots } boty.
+    [many] Czekamy na: { $who } oraz { $bots } botów.
+   *[other] Czekamy na: { $who } oraz { $bots } bota.
 }
 table-curtain = Podaj urządzenie: { $name }
 table-curtain-why = Nikt inny niech teraz nie patrzy.
@@ -298,7 +298,7 @@ table-pause = Pauza
 table-play = Odtwórz
 table-step-back = Krok w tył
 table-step-on = Krok dalej
-table-to-now = Przewiń do teraz
+table-to-now = Do bieżącej chwili
 table-speed = Szybkość: { $speed }
 table-talk = Dziennik i czat
 
@@ -307,7 +307,7 @@ table-talk = Dziennik i czat
 table-log = Co się stało
 table-log-empty = Jeszcze nic się nie stało.
 table-chat = Czat
-table-chat-off = Nie chcę czatu
+table-chat-off = Wyłącz czat
 table-chat-empty = Na razie nikt nic nie mówi.
 table-chat-mute = { $name }. Dotknij, żeby wyciszyć
 table-chat-unmute = Znów słuchaj: { $name }
@@ -321,7 +321,7 @@ table-keys-arrows = ruch po liście
 table-keys-pause = pauza lub dalej
 table-keys-back = krok w tył
 table-keys-on = krok dalej
-table-keys-now = przewiń do teraz
+table-keys-now = do bieżącej chwili
 table-keys-undo = cofnij
 table-keys-log = co się stało
 table-keys-chat = czat

@@ -12,7 +12,7 @@ replay-save = Сохранить запись
 replay-log = Журнал
 replay-close = Другая игра
 replay-records = Сыгранные игры
-replay-loading = Достаём игру…
+replay-loading = Загружаем игру…
 
 replay-controls = Листать игру
 replay-line = Место в игре

@@ -11,20 +11,20 @@ table-seat-empty = Пустое место
 table-sit = Сесть сюда
 table-sit-name = Имя ещё одного игрока
 table-stand = Встать
-table-put-bot = Посадить бота
+table-put-bot = Добавить бота
 table-bot-level = Уровень бота
-table-clear-seat = Прогнать: { $name }
+table-clear-seat = Убрать: { $name }
 table-kick = Выгнать
 table-fill = Заполнить ботами
 table-start = Начать ограбление
 table-start-free = { $n ->
-    [one] Свободно ещё { $n } место. Подождите друга или посадите бота.
-    [few] Свободно ещё { $n } места. Подождите друзей или посадите ботов.
-    [many] Свободно ещё { $n } мест. Подождите друзей или посадите ботов.
-   *[other] Свободно ещё { $n } места. Подождите друзей или посадите ботов.
+    [one] Свободно ещё { $n } место. Подождите друга или добавьте бота.
+    [few] Свободно ещё { $n } места. Подождите друзей или добавьте ботов.
+    [many] Свободно ещё { $n } мест. Подождите друзей или добавьте ботов.
+   *[other] Свободно ещё { $n } места. Подождите друзей или добавьте ботов.
 }
 table-start-host = Все места заняты. Игру начинает хозяин стола.
-table-start-ready = Все на борту. Поехали!
+table-start-ready = Все по местам. Поехали!
 table-close = Закрыть стол
 table-invite = Позвать других
 table-share-code = Код
@@ -38,7 +38,7 @@ table-share-lonely = Эта ссылка открывается только н�
 table-share-watch = Позвать зрителей
 table-facts = Во что играем
 table-change = Изменить правила
-table-save = Играть так
+table-save = Применить
 table-watchers = { $n ->
     [0] Никто не смотрит.
     [one] Смотрит { $n } человек.
@@ -66,7 +66,7 @@ table-fact-daily = { $hours ->
 }
 table-fact-listed = В открытом списке
 table-fact-no-spectators = Без зрителей
-table-fact-no-take-back = Ходы назад не берут
+table-fact-no-take-back = Без отмены хода
 
 ## Честная раздача
 
@@ -268,10 +268,10 @@ table-pile-done = { $n }. { $who }: { $card }, сделано
 table-decision = Ваше решение
 table-choices = Что можно сделать
 table-chooser = Что именно?
-table-confirm = Так и сделать
-table-cancel = Передумать
-table-take-back = Взять назад
-table-catching-up = Смотрим, что было…
+table-confirm = Подтвердить
+table-cancel = Отмена
+table-take-back = Отменить ход
+table-catching-up = Показываем, что было…
 table-committed = Ваш выбор: { $choice }.
 table-foreseen-open = Остальное решат случай или другие.
 table-waiting-for = Ждём: { $who }.
@@ -298,7 +298,7 @@ table-pause = Пауза
 table-play = Смотреть
 table-step-back = Шаг назад
 table-step-on = Шаг вперёд
-table-to-now = Догнать игру
+table-to-now = К текущему моменту
 table-speed = Скорость: { $speed }
 table-talk = Журнал и чат
 
@@ -307,7 +307,7 @@ table-talk = Журнал и чат
 table-log = Что было
 table-log-empty = Ещё ничего не было.
 table-chat = Чат
-table-chat-off = Мне чат не нужен
+table-chat-off = Отключить чат
 table-chat-empty = Пока все молчат.
 table-chat-mute = { $name }. Нажмите, чтобы заглушить
 table-chat-unmute = Снова слышать: { $name }
@@ -321,12 +321,12 @@ table-keys-arrows = двигаться по списку
 table-keys-pause = пауза или дальше
 table-keys-back = шаг назад
 table-keys-on = шаг вперёд
-table-keys-now = догнать игру
-table-keys-undo = взять назад
+table-keys-now = к текущему моменту
+table-keys-undo = отменить ход
 table-keys-log = что было
 table-keys-chat = чат
 table-keys-help = эта подсказка
-table-keys-off = Команды одной клавишей выключены. Включить их можно в настройках.
+table-keys-off = Горячие клавиши выключены. Включить их можно в настройках.
 table-keys-more = До всего можно добраться и клавишами Tab и Enter.
 table-spoken = Стол словами
 table-spoken-train = Поезд

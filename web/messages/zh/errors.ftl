@@ -3,7 +3,7 @@
 error-general = 沒有成功。再試一次；若一直如此，請重新載入頁面。
 error-not-understood = 頁面和伺服器雞同鴨講了。請重新載入頁面再試一次。
 error-outdated = 這個頁面比伺服器舊。重新載入即可；不會遺失任何遊戲。
-error-not-for-you = 這裡不對你開放。
+error-not-for-you = 你無法使用這裡。
 error-origin = 這個頁面不能和那個伺服器通話。請在伺服器自己的網址開啟遊戲。
 error-client-broken = 頁面上有東西壞了。你的遊戲在伺服器上很安全。
 error-client-offline = 目前連不到伺服器。我們會繼續嘗試；你的遊戲在那裡很安全。
@@ -14,7 +14,7 @@ error-identity-look-alike = 這個名字和別人的太像了。換一個吧。
 error-identity-claimed = 你已經有自己的名字。
 error-identity-bad-name = 這個名字不能用。請用 1 到 24 個同一種文字的字、數字或空格。
 error-identity-bad-password = 密碼至少要 8 個字元。
-error-identity-wrong-password = 名字和密碼不符。
+error-identity-wrong-password = 名字或密碼錯誤。
 
 error-limit-messages = 慢著，老兄：一次太多了。等一下再試。
 error-limit-tables = 你開的牌桌已達上限。請先玩完或離開一張。
@@ -65,7 +65,7 @@ error-table-bad-options = 牌桌不能這樣設定。
 error-table-no-such-bot = 沒有這種電腦玩家。
 error-table-empty-seats = 還有空位。請先安排玩家或電腦。
 error-table-cannot-take-back = 來不及收回了：已經造成影響了。
-error-config = 這些不能一起玩。
+error-config = 這些設定不能同時使用。
 error-too-late = 太遲了：遊戲已經往下進行了。
 error-action-not-legal = 現在不能這麼做。
 error-chat-empty = 先寫點什麼。

@@ -1,13 +1,13 @@
 # 發生了什麼，一件事一句話。
 # { $who } 是玩家的名字；若就是讀者，{ $you } 為「yes」。
 
-## 卡牌名稱
+## 牌名稱
 
 tell-card-of = { $bandit }的{ $card }
     .acc = { $bandit }的{ $card_acc }
 tell-card-times = { $card } ×{ $n }
     .acc = { $card_acc }×{ $n }
-tell-card-hidden = 正面朝下的卡
+tell-card-hidden = 正面朝下的牌
 tell-bullet-of = { $bandit }的子彈
 tell-bullet-neutral = 正義子彈
 tell-place-unplaced = 馬背上
@@ -37,13 +37,13 @@ tell-first-player =
        *[no] { $who } 先手
     }
 
-## 回合與卡牌
+## 回合與牌
 
 tell-round-began = 第 { $round } 回合
 tell-round-revealed = 本回合：{ $card }
 tell-stealin = 開戰：翻開公共牌堆
 tell-turn-standard = 第 { $turn } 輪
-tell-turn-tunnel = 第 { $turn } 輪，隧道：卡牌正面朝下
+tell-turn-tunnel = 第 { $turn } 輪，隧道：牌正面朝下
 tell-turn-speeding-up = 第 { $turn } 輪，加速：每人行動兩次
 tell-turn-switching = 第 { $turn } 輪，倒轉：逆時針進行
 tell-turn-turmoil = 第 { $turn } 輪，同時行動：大家一起決定
@@ -52,11 +52,11 @@ tell-card-chosen =
         [yes] 你從牌堆拿了{ $card_acc }
        *[no] { $who } 從牌堆拿了{ $card_acc }
     }
-tell-card-chosen-hidden = { $who } 從牌堆選了一張卡
+tell-card-chosen-hidden = { $who } 從牌堆選了一張牌
 tell-draws =
     { $you ->
-        [yes] 你抽卡
-       *[no] { $who } 抽卡
+        [yes] 你抽牌
+       *[no] { $who } 抽牌
     }
 tell-cards-drawn =
     { $you ->
@@ -68,8 +68,8 @@ tell-cards-drawn-from =
         [yes] 你從 { $from } 的牌堆抽到{ $cards_acc }
        *[no] { $who } 從 { $from } 的牌堆抽到{ $cards_acc }
     }
-tell-cards-drawn-hidden = { $who } 抽了 { $n } 張卡
-tell-cards-drawn-some = { $who } 抽了 { $n } 張卡，其中有{ $cards_acc }
+tell-cards-drawn-hidden = { $who } 抽了 { $n } 張牌
+tell-cards-drawn-some = { $who } 抽了 { $n } 張牌，其中有{ $cards_acc }
 tell-discard-shuffled =
     { $you ->
         [yes] 你把棄牌堆洗成新牌堆
@@ -90,7 +90,7 @@ tell-card-played-down =
         [yes] 你正面朝下打出{ $card_acc }
        *[no] { $who } 正面朝下打出{ $card_acc }
     }
-tell-card-played-hidden = { $who } 正面朝下打出一張卡
+tell-card-played-hidden = { $who } 正面朝下打出一張牌
 tell-card-played-second =
     { $you ->
         [yes] 你緊接著打出{ $card_acc }
@@ -106,12 +106,12 @@ tell-flask-emptied = { $bandit }喝下最後一口{ $flask }，酒壺空了
 tell-cards-kept =
     { $you ->
         [yes] { $n ->
-            [0] 你沒有留卡
-           *[other] 你留了 { $n } 張卡
+            [0] 你沒有留牌
+           *[other] 你留了 { $n } 張牌
         }
        *[no] { $n ->
-            [0] { $who } 沒有留卡
-           *[other] { $who } 留了 { $n } 張卡
+            [0] { $who } 沒有留牌
+           *[other] { $who } 留了 { $n } 張牌
         }
     }
 tell-cards-kept-own =
@@ -224,7 +224,7 @@ describe-purses = { $n }個錢袋
 describe-jewels = { $n }顆寶石
 describe-strongboxes = { $n }個手提箱
 describe-flasks = { $n }個酒壺
-describe-pile-empty = 還沒有策劃任何卡。
+describe-pile-empty = 還沒有策劃任何牌。
 describe-card-done = { $n }. { $who }：{ $card }，已完成。
 describe-card-now = { $n }. { $who }：{ $card }，正在進行。
 describe-card-waiting = { $n }. { $who }：{ $card }。

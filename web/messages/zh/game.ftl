@@ -28,7 +28,7 @@ figure-marshal = 警長
 figure-guard = 護衛
     .the = 護衛
 
-## 卡牌
+## 牌
 
 card-move = 移動
     .acc = 「移動」
@@ -40,8 +40,8 @@ card-robbery = 掠奪
     .acc = 「掠奪」
 card-punch = 拳擊
     .acc = 「拳擊」
-card-marshal = 西部警長
-    .acc = 「西部警長」
+card-marshal = 警長
+    .acc = 「警長」
 card-ride = 騎馬
     .acc = 「騎馬」
 card-bullet = 子彈
@@ -122,7 +122,7 @@ hostage-poker-player = 撲克玩家
 hostage-photographer = 攝影師
     .the = 攝影師
 
-## 回合卡的輪與事件
+## 回合牌的輪與事件
 
 turn-standard = 一般輪
 turn-tunnel = 隧道
@@ -146,7 +146,7 @@ event-mortal-bullet = 致命子彈
 event-sharing = 分贓
 event-escape = 逃脫
 
-## 沒有事件的回合卡
+## 沒有事件的回合牌
 
 round-tunnel = 穿越隧道
 round-bridge = 駛過鐵橋

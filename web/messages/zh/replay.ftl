@@ -39,6 +39,6 @@ replay-end = 結尾
     .label = 到結尾
 
 replay-file = 紀錄檔
-replay-file-drop = 把儲存的遊戲拖到這裡重看：從任何座位，或公開所有卡牌。
+replay-file-drop = 把儲存的遊戲拖到這裡重看：從任何座位，或公開所有牌。
 replay-file-pick = 選擇檔案
 replay-file-where = 遊戲結束時，或在已結束遊戲的清單中，可以儲存紀錄。

@@ -12,7 +12,7 @@ table-sit = 坐這裡
 table-sit-name = 另一位玩家的名字
 table-stand = 離座
 table-put-bot = 加入電腦
-table-bot-level = 電腦有多強
+table-bot-level = 電腦強度
 table-clear-seat = 請 { $name } 離開
 table-kick = 趕走
 table-fill = 用電腦補滿
@@ -33,7 +33,7 @@ table-share-lonely = 這個連結只有這台電腦打得開。要讓別人進�
 table-share-watch = 邀人觀戰
 table-facts = 玩法
 table-change = 更改規則
-table-save = 就這樣玩
+table-save = 套用
 table-watchers = { $n ->
     [0] 沒有人觀戰。
    *[other] { $n } 人觀戰中。
@@ -117,12 +117,12 @@ table-notice-body = 牌桌在等你。
 ## 回合
 
 table-round = 第 { $round } 回合，共 { $of } 回合
-table-round-card = 回合卡：{ $name }。說明
-table-round-soon = 回合卡還沒翻開。
-table-round-keep = 策劃之後可以留 { $n } 張卡。
+table-round-card = 回合牌：{ $name }。說明
+table-round-soon = 回合牌還沒翻開。
+table-round-keep = 策劃之後可以留 { $n } 張牌。
 table-rounds-before = 之前：{ $names }
-table-turn-standard = 每人正面朝上出一張卡，或抽三張。
-table-turn-tunnel = 卡牌正面朝下打出。
+table-turn-standard = 每人正面朝上出一張牌，或抽三張。
+table-turn-tunnel = 牌正面朝下打出。
 table-turn-speeding-up = 每人連續行動兩次。
 table-turn-switching = 逆時針進行。
 table-turn-turmoil = 大家同時暗中選擇。
@@ -177,13 +177,13 @@ table-mark-own-name = 專屬名字：別人不能使用
 table-clock = 剩餘時間：{ $left }
 table-clock-days = { $days } 天 { $text }
 
-## 卡牌
+## 牌
 
 table-hand = 你的手牌
 table-hand-empty = 沒有手牌。
-table-hand-besides = 你牌堆裡的卡
+table-hand-besides = 你牌堆裡的牌
 table-card-kept = { $card }，已保留
-table-draw = 抽卡
+table-draw = 抽牌
 table-deck = { $n ->
     [0] 牌堆空了
    *[other] 牌堆還有 { $n } 張
@@ -191,8 +191,8 @@ table-deck = { $n ->
 table-discard = 棄牌（{ $n }）
 table-discard-of = 棄牌堆：{ $name }
 table-discard-empty = 這裡是空的。
-table-pile = 策劃好的卡
-table-pile-empty = 還沒有策劃任何卡。
+table-pile = 策劃好的牌
+table-pile-empty = 還沒有策劃任何牌。
 table-pile-memory = 記憶模式：只看得到最後一張。
 table-pile-card = { $n }. { $who }：{ $card }
 table-pile-now = { $n }. { $who }：{ $card }，進行中
@@ -203,8 +203,8 @@ table-pile-done = { $n }. { $who }：{ $card }，已完成
 table-decision = 你的決定
 table-choices = 你可以做的事
 table-chooser = 哪一個？
-table-confirm = 就這麼做
-table-cancel = 算了
+table-confirm = 確定
+table-cancel = 取消
 table-take-back = 收回
 table-catching-up = 正在回顧剛才發生的事……
 table-committed = 你的選擇：{ $choice }。
@@ -232,7 +232,7 @@ table-talk = 紀事與聊天
 table-log = 發生了什麼
 table-log-empty = 還沒有發生任何事。
 table-chat = 聊天
-table-chat-off = 我不要聊天
+table-chat-off = 關閉聊天
 table-chat-empty = 還沒有人說話。
 table-chat-mute = { $name }。點一下靜音
 table-chat-unmute = 取消靜音：{ $name }

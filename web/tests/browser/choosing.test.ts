@@ -115,7 +115,7 @@ test('with confirmation a first touch only selects', async () => {
 
   await choice(page, one).click();
   await page.getByTestId('confirm').waitFor();
-  await page.getByRole('button', { name: 'Never mind' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByTestId('confirm').waitFor({ state: 'detached' });
   expect(await selected.count()).toBe(0);
   await page.keyboard.press('1');

@@ -17,7 +17,7 @@ card-floor            | Floor change | Лестница | Zmiana poziomu | Cambi
 card-fire             | Fire | Выстрел | Strzał | Disparar | 開火
 card-robbery          | Robbery | Кража | Rabunek | Robar | 掠奪
 card-punch            | Punch | Удар | Cios | Puñetazo | 拳擊
-card-marshal          | Marshal | Шериф | Szeryf | Marshal | 西部警長
+card-marshal          | Marshal | Шериф | Szeryf | Marshal | 警長
 card-ride             | Ride | Скачка | Jazda | Cabalgar | 騎馬
 card-bullet           | Bullet | Пуля | Pocisk | Bala | 子彈
 loot-purse            | Purse | Кошелёк | Worek | Bolsa | 錢袋
@@ -85,7 +85,19 @@ describe.each(languages)('%s', (language: Language) => {
 const same = new Set(
   [
     ...['Ghost', 'Cheyenne', 'Django', 'Belle', 'Tuco', 'Doc', 'Marshal', 'Whiskey', 'Tunnel'],
-    ...['Desperado', 'Conductor', 'Saloon', 'Pastor', 'Bot', 'bot', 'Chat', 'chat', 'Folsom', 'No'],
+    ...[
+      'Desperado',
+      'Conductor',
+      'Saloon',
+      'Pastor',
+      'Bot',
+      'bot',
+      'Chat',
+      'chat',
+      'Folsom',
+      'No',
+      'Normal',
+    ],
     ...['Wagon', '(bot)', 'm', 'f', 'G', 'C', 'Dj', 'B', 'T', 'D'],
   ].map((word) => word.toLowerCase()),
 );

@@ -3,6 +3,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { polishL } from './polish_l.js';
 
 const require = createRequire(import.meta.url);
 const out = new URL('../src/styles/fonts/', import.meta.url);
@@ -10,6 +11,7 @@ const out = new URL('../src/styles/fonts/', import.meta.url);
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 const latin = `${ascii} ¡¿ÁÉÍÓÚÑÜáéíóúñüàâäçèêëîïôöùûßÀÂÄÇÈÊËÎÏÔÖÙÛ·•«»©°×–—‘’“”„…−€`;
 const polish = 'ąćęłńśźżĄĆĘŁŃŚŹŻ';
+const polishTitle = polish.replace('ł', ''); // polish_l.js draws it.
 const russian =
   Array.from({ length: 64 }, (_, i) => String.fromCharCode(0x410 + i)).join('') + 'ЁёҐґЄєІіЇї№';
 const figures = `${ascii.slice(0, 33)}·«»–—‘’“”„…`;
@@ -18,7 +20,7 @@ const figures = `${ascii.slice(0, 33)}·«»–—‘’“”„…`;
 const faces = [
   ['rye', 'rye', 'rye-latin-400-normal', latin],
   ['sancreek', 'sancreek', 'sancreek-latin-400-normal', latin],
-  ['sancreek-pl', 'sancreek', 'sancreek-latin-ext-400-normal', polish],
+  ['sancreek-pl', 'sancreek', 'sancreek-latin-ext-400-normal', polishTitle],
   ['bitter-ru', 'bitter', 'bitter-cyrillic-900-normal', russian],
   ['bitter-figures', 'bitter', 'bitter-latin-900-normal', figures],
   ...[400, 500, 700].flatMap((weight) => [
@@ -46,13 +48,18 @@ async function chineseLetters() {
 
 async function make([name, pack, file, letters]) {
   const from = require.resolve(`@fontsource/${pack}/files/${file}.woff2`);
-  const font = await subsetFont(await readFile(from), letters, { targetFormat: 'woff2' });
+  await write(name, await readFile(from), letters);
+}
+
+async function write(name, face, letters) {
+  const font = await subsetFont(face, letters, { targetFormat: 'woff2' });
   await writeFile(new URL(`${name}.woff2`, out), font);
   console.log(`${name}.woff2 ${font.length}`);
 }
 
 await mkdir(out, { recursive: true });
 for (const face of faces) await make(face);
+await write('sancreek-l', await polishL(), 'ł');
 await make([
   'title-zh',
   'lxgw-wenkai-tc',

@@ -1,23 +1,28 @@
-// Plays the steps of a game with pauses to read them.
+// Plays the steps of a game, each as long as it deserves.
 import { tick } from 'svelte';
 import type { View } from '../protocol/generated';
+import { actOf, type Act } from '../core/act';
 import type { Playback, Step, Way } from '../core/follow/playback';
+import { gameTerms } from '../core/terms';
+import { session } from './session.svelte';
 import { pace, settings } from './settings.svelte';
 
-// pace: 1 is normal, 0 instant (must resolve at once). By the time `play` is called the page shows
-// `step.after`: what led there is animated. `settle` jumps, and ends running animations.
+// By the time `play` is called the page shows `act.step.after`: what led there is animated. With a
+// pace of 0 it must resolve at once. `settle` jumps, and ends running animations.
 export interface Animator {
-  play(step: Step, pace: number): Promise<void>;
-  // How long the step wants to be looked at afterwards, in milliseconds at normal speed.
-  dwell(step: Step): number;
+  play(act: Act): Promise<void>;
   settle(view: View): void;
 }
 
-const longestAnimation = 5000;
+// What is shown before an act: a page that turns, a card that is flipped. Undefined: nothing.
+export type Scene = (act: Act) => Promise<void> | undefined;
 
 export class Director {
   shown: View;
   step = $state.raw<Step>();
+  // What is on the stage, from the silence before it on, and what is to come next, if it is known.
+  act = $state.raw<Act>();
+  next = $state.raw<Act>();
   playing = $state(false);
   // A step is being shown: its animation, or the pause to read it.
   busy = $state(false);
@@ -26,6 +31,8 @@ export class Director {
   total = $state(0);
   // Runs when a step has been shown.
   onshown: (() => void) | undefined;
+  // Each may show something before an act, at most as long as the act's `scene`.
+  readonly scenes = new Set<Scene>();
 
   readonly #playback: Playback;
   readonly #live: boolean;
@@ -33,7 +40,6 @@ export class Director {
   // Grows with every command: a run of steps that finds another number than its own ends.
   #run = 0;
   #wake: (() => void) | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #stopListening: () => void;
 
   // A live game plays whatever comes, and goes on with it whenever one arrives at now.
@@ -149,9 +155,7 @@ export class Director {
   async #playAll(run: number): Promise<void> {
     while (run === this.#run && this.playing && this.#playback.behind() > 0) {
       if (settings.speed === 'instant') return this.toEnd();
-      const step = await this.#playOne(run);
-      if (run !== this.#run || !step) break;
-      await this.#wait((this.#animator?.dwell(step) ?? 0) * pace[settings.speed]);
+      await this.#playOne(run);
       if (run === this.#run) this.onshown?.();
     }
     this.#finish(run);
@@ -170,46 +174,72 @@ export class Director {
     if (this.#playback.behind() > 0) this.#goOn();
   }
 
-  async #playOne(run: number): Promise<Step | undefined> {
-    const step = this.#playback.next();
-    if (!step) return undefined;
+  async #playOne(run: number): Promise<void> {
+    const act = this.#actAhead(0);
+    if (!act) return;
+    this.act = act;
+    if (this.playing) await this.#prelude(act);
+    if (run !== this.#run || !this.#playback.next()) return;
     this.#publish();
     await tick();
-    if (run === this.#run) await this.#perform(step);
-    return step;
+    if (run === this.#run) await this.#perform(act, run);
+  }
+
+  // The scenes before it, and silence; who paused wants to see it now.
+  async #prelude(act: Act): Promise<void> {
+    const scenes = [...this.scenes].flatMap((scene) => scene(act) ?? []);
+    if (scenes.length > 0) await this.#wait(act.scene, Promise.all(scenes));
+    if (this.playing) await this.#wait(act.beat);
   }
 
   // The game goes on even if an animation does not.
-  async #perform(step: Step): Promise<void> {
+  async #perform(act: Act, run: number): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, longestAnimation)));
+    const time = new Promise<void>((resolve) => (timer = setTimeout(resolve, act.ms - act.beat)));
     try {
-      await Promise.race([this.#animator?.play(step, pace[settings.speed]), enough]);
+      await Promise.race([this.#animator?.play(act), time]);
     } catch (error) {
       console.error(error);
     }
+    if (this.playing && run === this.#run) await this.#wait(act.ms, time);
     clearTimeout(timer);
+  }
+
+  // Of the step after the next `ahead` ones.
+  #actAhead(ahead: number): Act | undefined {
+    const { steps, at } = this.#playback;
+    const step = steps[at + ahead];
+    if (!step) return undefined;
+    const choices = session.choices;
+    return actOf(step, steps[at + ahead - 1], {
+      pace: pace[settings.speed],
+      show: choices?.show,
+      values: choices?.values,
+      terms: gameTerms(choices, step.after.config),
+    });
   }
 
   #publish(): void {
     const playback = this.#playback;
     this.shown = playback.shown();
     this.step = playback.last();
+    this.next = this.#actAhead(0);
     this.behind = playback.behind();
     this.number = playback.number();
     this.total = playback.lastNumber();
   }
 
-  #wait(ms: number): Promise<void> {
-    if (ms <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.#wake = () => {
-        clearTimeout(this.#timer);
-        this.#wake = undefined;
-        resolve();
-      };
-      this.#timer = setTimeout(this.#wake, ms);
+  // Until `what` is over, if given; not longer than so many milliseconds, nor than until a command.
+  async #wait(ms: number, what?: Promise<unknown>): Promise<void> {
+    if (ms <= 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const enough = new Promise<void>((resolve) => {
+      this.#wake = resolve;
+      timer = setTimeout(resolve, ms);
     });
+    await Promise.race([enough, what ?? enough]).catch(console.error);
+    clearTimeout(timer);
+    this.#wake = undefined;
   }
 }
 

@@ -1,10 +1,10 @@
 // Plays events on the train, one at a time.
 import type { Animator } from '../app/director.svelte';
-import type { Step } from '../core/follow/playback';
+import type { Act } from '../core/act';
 import type { Event, View } from '../protocol/generated';
 import { play as sound } from '../sound/sound';
 import { fade } from './acts/fade';
-import { act, dwellOf, eyeOf, showStill, soundOf } from './events';
+import { act, eyeOf, showStill, soundOf } from './events';
 import { Run, type DrawnTrain } from './run';
 
 export class TrainAnimator implements Animator {
@@ -18,9 +18,8 @@ export class TrainAnimator implements Animator {
     this.#train = train;
   }
 
-  async play(step: Step, pace: number): Promise<void> {
+  async play({ step, event, pace }: Act): Promise<void> {
     this.#end();
-    const { event } = step;
     const last = this.#last;
     this.#last = event;
     if (!event || pace === 0) return this.#held?.release();
@@ -36,10 +35,6 @@ export class TrainAnimator implements Animator {
     if (eye !== undefined) train.follow(eye);
     await (train.still ? Promise.all([fade(run), showStill(event, run)]) : act(event, run, last));
     if (this.#run === run) this.#end();
-  }
-
-  dwell(step: Step): number {
-    return dwellOf(step);
   }
 
   settle(_view: View): void {

@@ -1,15 +1,7 @@
 // How each event is shown: one row for every kind there is.
 import { readCard } from '../core/cards';
-import type { Step } from '../core/follow/playback';
 import { carWidth, placeAt, type Who } from '../core/scene';
-import type {
-  Bandit,
-  CardDrawn,
-  CardRevealed,
-  Event,
-  LootTaken,
-  View,
-} from '../protocol/generated';
+import type { Bandit, CardRevealed, Event, LootTaken } from '../protocol/generated';
 import type { SoundName } from '../sound/sounds';
 import { bulletShown } from './acts/fade';
 import { guardMoved, marshalDrank, marshalMoved } from './acts/law';
@@ -26,9 +18,6 @@ type Kind = Event['type'];
 type Eye = number | undefined;
 
 interface Row<E> {
-  // How long it wants to be looked at after its animation, in milliseconds at normal speed. What
-  // changes nothing to be seen needs no time.
-  dwell: number | ((event: E, after: View) => number);
   // What has no act of its own changes nothing on the train, or just glides into place. `last`: the
   // event before this one.
   act?: (run: Run, event: E, last: Event | undefined) => Promise<void>;
@@ -40,57 +29,53 @@ interface Row<E> {
 }
 
 const rows: { [K in Kind]: Row<Extract<Event, { type: K }>> } = {
-  bandit_cast: { dwell: 250 },
-  pair_made: { dwell: 250 },
-  train_ready: { dwell: 400 },
-  bandit_placed: { dwell: 250, act: banditPlaced, sound: 'step', eye: atBandit },
-  wagon_passed: { dwell: 400, sound: 'hoof', eye: atCar },
-  first_player: { dwell: 500 },
-  round_began: { dwell: 500, sound: 'whistle' },
-  card_chosen: { dwell: 0 },
-  card_drawn: { dwell: drawDwell },
-  discard_shuffled: { dwell: 0 },
-  round_revealed: { dwell: 1200 },
-  bullets_discarded: { dwell: 200 },
-  turn_began: { dwell: 500 },
-  card_played: { dwell: 450, sound: 'card' },
-  passed: { dwell: 450 },
-  flask_used: { dwell: 900, act: flaskUsed, sound: 'gulp', eye: atBandit },
-  committed: { dwell: 0 },
-  cards_kept: { dwell: 100 },
-  cards_discarded: { dwell: 0 },
-  cards_returned: { dwell: 0 },
-  card_revealed: { dwell: 700, act: cardRevealed, eye: atCardsBandit },
-  had_no_effect: { dwell: 1100, act: hadNoEffect, sound: 'nothing', eye: atBandit },
-  bandit_moved: { dwell: 450, act: banditMoved, sound: moveSound, eye: atBandit },
-  marshal_moved: { dwell: 450, act: marshalMoved, sound: 'marshal', eye: at('marshal') },
+  bandit_cast: {},
+  pair_made: {},
+  train_ready: {},
+  bandit_placed: { act: banditPlaced, sound: 'step', eye: atBandit },
+  wagon_passed: { sound: 'hoof', eye: atCar },
+  first_player: {},
+  round_began: { sound: 'whistle' },
+  card_chosen: {},
+  card_drawn: {},
+  discard_shuffled: {},
+  round_revealed: {},
+  bullets_discarded: {},
+  turn_began: {},
+  card_played: { sound: 'card' },
+  passed: {},
+  flask_used: { act: flaskUsed, sound: 'gulp', eye: atBandit },
+  committed: {},
+  cards_kept: {},
+  cards_discarded: {},
+  cards_returned: {},
+  card_revealed: { act: cardRevealed, eye: atCardsBandit },
+  had_no_effect: { act: hadNoEffect, sound: 'nothing', eye: atBandit },
+  bandit_moved: { act: banditMoved, sound: moveSound, eye: atBandit },
+  marshal_moved: { act: marshalMoved, sound: 'marshal', eye: at('marshal') },
   bullet_hit: {
-    dwell: 700,
     act: bulletHit,
     still: (run, { shooter, target }) => bulletShown(run, shooter, target),
     sound: 'ricochet',
     eye: (run, { target }) => run.is(target)?.x,
   },
   neutral_bullet: {
-    dwell: 600,
     act: neutralBullet,
     still: (run, { bandit }) => bulletShown(run, 'neutral', bandit),
     sound: 'shot',
     eye: atBandit,
   },
-  supply_short: { dwell: 900 },
-  loot_taken: { dwell: 600, act: lootTaken, sound: takeSound, eye: atBandit },
-  loot_dropped: { dwell: 500, act: lootDropped, sound: 'punch', eye: atBandit },
-  card_returned: { dwell: 0 },
+  supply_short: {},
+  loot_taken: { act: lootTaken, sound: takeSound, eye: atBandit },
+  loot_dropped: { act: lootDropped, sound: 'punch', eye: atBandit },
+  card_returned: {},
   event_began: {
-    dwell: 1200,
     act: (run, { event }) => signOf(event, run),
     still: (run, { event }) => stampOf(event, run),
     sound: ({ event }) => signSound(event),
     eye: (run, { event }) => heartOf(event, run),
   },
   strongbox_placed: {
-    dwell: 900,
     act: strongboxPlaced,
     sound: 'box',
     eye: (run, event) => {
@@ -98,27 +83,21 @@ const rows: { [K in Kind]: Row<Extract<Event, { type: K }>> } = {
       return box && box.x + box.w / 2;
     },
   },
-  purse_lost: { dwell: 900, act: purseLost, sound: 'coins', eye: atBandit },
-  conductor_paid: { dwell: 700, act: conductorPaid, sound: 'coins', eye: atBandit },
-  game_ended: { dwell: 600 },
-  horse_ridden: { dwell: 200, act: horseRidden, sound: 'gallop', eye: toCar },
-  horses_left: { dwell: 700, act: horsesLeft, sound: 'hoof', eye: atCar },
-  horses_drifted: { dwell: 500, act: horsesDrifted, sound: 'hoof' },
-  coach_moved: { dwell: 500, act: coachMoved, sound: 'hoof', eye: toCar },
-  guard_moved: { dwell: 500, act: guardMoved, sound: 'punch', eye: at('guard') },
-  hostage_taken: { dwell: 900, act: hostageTaken, sound: 'gasp', eye: atBandit },
-  marshal_drank: { dwell: 900, act: marshalDrank, sound: 'gulp' },
+  purse_lost: { act: purseLost, sound: 'coins', eye: atBandit },
+  conductor_paid: { act: conductorPaid, sound: 'coins', eye: atBandit },
+  game_ended: {},
+  horse_ridden: { act: horseRidden, sound: 'gallop', eye: toCar },
+  horses_left: { act: horsesLeft, sound: 'hoof', eye: atCar },
+  horses_drifted: { act: horsesDrifted, sound: 'hoof' },
+  coach_moved: { act: coachMoved, sound: 'hoof', eye: toCar },
+  guard_moved: { act: guardMoved, sound: 'punch', eye: at('guard') },
+  hostage_taken: { act: hostageTaken, sound: 'gasp', eye: atBandit },
+  marshal_drank: { act: marshalDrank, sound: 'gulp' },
 };
 
 // Each row is for events of its own kind; one of a newer server has none.
 function rowOf(event: Event): Row<Event> {
-  return (rows as Partial<Record<Kind, Row<Event>>>)[event.type] ?? { dwell: 0 };
-}
-
-export function dwellOf({ event, after }: Step): number {
-  if (!event) return 0;
-  const { dwell } = rowOf(event);
-  return typeof dwell === 'number' ? dwell : dwell(event, after);
+  return (rows as Partial<Record<Kind, Row<Event>>>)[event.type] ?? {};
 }
 
 export function soundOf(event: Event): SoundName | undefined {
@@ -137,11 +116,6 @@ export function act(event: Event, run: Run, last: Event | undefined): Promise<vo
 
 export async function showStill(event: Event, run: Run): Promise<void> {
   await rowOf(event).still?.(run, event);
-}
-
-// Not when others fill their hands.
-function drawDwell(event: CardDrawn, after: View): number {
-  return event.seat === after.viewer || after.phase === 'planning' ? 150 : 0;
 }
 
 function moveSound({ from, to }: { from: string; to: string }): SoundName {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { View } from '../../../src/protocol/generated';
 import { Director, type Animator } from '../../../src/app/director.svelte';
+import { session } from '../../../src/app/session.svelte';
 import { settings } from '../../../src/app/settings.svelte';
-import { Playback, playbackOf, type Step } from '../../../src/core/follow/playback';
-import { replayOf } from '../core/fixtures';
-import { dwellOf } from '../../../src/train/events';
+import type { Act } from '../../../src/core/act';
+import { Playback, playbackOf } from '../../../src/core/follow/playback';
+import { choices, replayOf } from '../core/fixtures';
 
 const replay = replayOf('std4.0');
 
@@ -13,12 +14,10 @@ class FakeAnimator implements Animator {
   readonly settled: View[] = [];
   length = 100;
 
-  play(step: Step, pace: number): Promise<void> {
+  play({ step, pace }: Act): Promise<void> {
     this.played.push(step.n);
     return new Promise((resolve) => setTimeout(resolve, this.length * pace));
   }
-
-  dwell = dwellOf;
 
   settle(view: View): void {
     this.settled.push(view);
@@ -30,6 +29,7 @@ let animator: FakeAnimator;
 beforeEach(() => {
   vi.useFakeTimers();
   settings.speed = 'normal';
+  session.choices = choices;
   animator = new FakeAnimator();
 });
 afterEach(() => vi.useRealTimers());
@@ -123,7 +123,7 @@ describe('a replay', () => {
   test('goes on though an animation fails or never ends', async () => {
     const director = replayed();
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    animator.play = (step) =>
+    animator.play = ({ step }) =>
       step.n === 1 ? Promise.reject(new Error('torn')) : new Promise(() => undefined);
     director.play();
     await vi.advanceTimersByTimeAsync(12_000);
@@ -207,5 +207,56 @@ describe('a live game', () => {
     settings.speed = 'instant';
     await vi.advanceTimersByTimeAsync(2000);
     expect(director.behind).toBe(0);
+  });
+});
+
+describe('the stage', () => {
+  const isBig = ({ weight }: Act) => weight >= 0.7;
+
+  test('has each act as long as the table and its weight say', async () => {
+    const director = replayed();
+    const seen: [Act, number][] = [];
+    animator.play = (act) => {
+      seen.push([act, Date.now()]);
+      return Promise.resolve();
+    };
+    director.play();
+    await vi.advanceTimersByTimeAsync(15 * 60_000);
+    seen.slice(1).forEach(([act, at], i) => {
+      const [before, then] = seen[i]!;
+      expect(at - then).toBeCloseTo(before.ms - before.beat + act.beat, -1);
+      const times = act.event ? choices.show.times[act.event.type] : undefined;
+      expect(act.ms).toBeLessThanOrEqual(times?.longest ?? 0);
+    });
+    expect(seen.some(([act]) => isBig(act))).toBe(true);
+  });
+
+  test('is silent before a big act, and says what comes', async () => {
+    const director = replayed();
+    director.play();
+    for (let i = 0; i < 100_000 && !(director.act && isBig(director.act)); i += 1) {
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    const { act } = director;
+    expect(director.number).toBe(act!.step.n - 1);
+    await vi.advanceTimersByTimeAsync(act!.beat + 10);
+    expect(director.number).toBe(act!.step.n);
+    expect(director.next?.step.n).toBe(act!.step.n + 1);
+  });
+
+  test('waits for a scene before an act, not for ever', async () => {
+    const director = replayed();
+    let held: Act | undefined;
+    director.scenes.add((act) => {
+      if (act.event?.type !== 'train_ready') return undefined;
+      held = act;
+      return new Promise(() => undefined);
+    });
+    director.play();
+    while (!held) await vi.advanceTimersByTimeAsync(10);
+    await vi.advanceTimersByTimeAsync(held.scene - 50);
+    expect(director.number).toBe(held.step.n - 1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(director.number).toBe(held.step.n);
   });
 });

@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Events, Result } from '../../../src/protocol/generated';
+import { session } from '../../../src/app/session.svelte';
 import { settings } from '../../../src/app/settings.svelte';
 import { LiveTable } from '../../../src/app/table.svelte';
 import { useLanguage } from '../../../src/i18n/i18n.svelte';
+import { choices } from '../core/fixtures';
 import { asks, asksViewer, FakeServer, settled, steps } from './server';
 
 let server: FakeServer;
@@ -13,6 +15,7 @@ beforeAll(() => useLanguage('en'));
 beforeEach(() => {
   vi.useFakeTimers();
   settings.speed = 'normal';
+  session.choices = choices;
   server = new FakeServer();
   table = new LiveTable('T', server);
   lostSeats = 0;
@@ -208,7 +211,7 @@ describe('pass and play', () => {
 
   test('lowers it while bots play', async () => {
     server.game(10, 0, asksViewer(0));
-    table.director?.setAnimator({ play: async () => {}, dwell: () => 400, settle: () => {} });
+    table.director?.setAnimator({ play: async () => {}, settle: () => {} });
     server.events(11, 11, 0, asks(2));
     server.events(12, 40, 0, asks(3));
     await vi.advanceTimersByTimeAsync(2000);

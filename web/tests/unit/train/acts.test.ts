@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playbackOf, type Step } from '../../../src/core/follow/playback';
+import { actOf, type Act } from '../../../src/core/act';
 import { sceneOf } from '../../../src/core/scene';
 import {
   allRoundEvents,
@@ -84,11 +85,16 @@ function expectNothingLeft(): void {
   expect([mounted, props.size, running.size, [...posed], speed]).toEqual([0, 0, 0, [], 1]);
 }
 
+// Without slow motion or hurry.
+function actAt(step: Step, pace: number): Act {
+  return { ...actOf(step, undefined, { pace }), pace };
+}
+
 // How long it takes, in milliseconds.
 async function played(animator: TrainAnimator, step: Step, pace: number): Promise<number> {
   const start = Date.now();
   let end: number | undefined;
-  const playing = animator.play(step, pace).finally(() => (end = Date.now()));
+  const playing = animator.play(actAt(step, pace)).finally(() => (end = Date.now()));
   while (end === undefined) await vi.advanceTimersByTimeAsync(10);
   await playing;
   return end - start;
@@ -129,7 +135,7 @@ describe.each(allRoundEvents)('the sign of %s', (event) => {
 
   it('ends in the middle when the animator settles', async () => {
     const animator = animatorOf();
-    const playing = animator.play(beginning(event), 1);
+    const playing = animator.play(actAt(beginning(event), 1));
     await vi.advanceTimersByTimeAsync(150);
     expect(page.running.size).toBeGreaterThan(0);
     animator.settle(after);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { actOf } from '../../../src/core/act';
 import { choicesOf } from '../../../src/core/choices';
 import { playbackOf, type Step } from '../../../src/core/follow/playback';
 import { sceneOf } from '../../../src/core/scene';
@@ -133,7 +134,7 @@ describe('the animator', () => {
   it('shows nothing at pace 0 and is done at once', async () => {
     const { train, running } = trainOf();
     const animator = new TrainAnimator(train);
-    for (const step of steps) await animator.play(step, 0);
+    for (const step of steps) await animator.play(actOf(step, undefined, { pace: 0 }));
     expect(running.size).toBe(0);
   });
 
@@ -141,7 +142,7 @@ describe('the animator', () => {
     const { train, running } = trainOf();
     const animator = new TrainAnimator(train);
     const step = stepOf('card_revealed');
-    const played = animator.play(step, 1);
+    const played = animator.play(actOf(step, undefined, { pace: 1 }));
     expect(running.size).toBe(1);
     animator.settle(step.after);
     await played;
@@ -151,8 +152,8 @@ describe('the animator', () => {
   it('gives up one event for the next', async () => {
     const { train, running } = trainOf();
     const animator = new TrainAnimator(train);
-    const first = animator.play(stepOf('card_revealed'), 1);
-    const second = animator.play(stepOf('card_revealed'), 1);
+    const first = animator.play(actOf(stepOf('card_revealed'), undefined, { pace: 1 }));
+    const second = animator.play(actOf(stepOf('card_revealed'), undefined, { pace: 1 }));
     await first;
     expect(running.size).toBe(1);
     animator.end();

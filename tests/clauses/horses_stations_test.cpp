@@ -135,6 +135,7 @@ TEST(Escape, WhoIsOnTheTrainIsCaughtAndCannotWin) {
   EXPECT_FALSE(ScoreFor(s, kCheyenne).caught);
   EXPECT_FALSE(ScoreFor(s, kDjango).caught);
   EXPECT_GT(ScoreFor(s, kSeat0).total, ScoreFor(s, kSeat2).total);  // Richer, but caught.
+  EXPECT_TRUE(ScoreFor(s, kGhost).counts);
   EXPECT_EQ(s.Result().winners.bits, SeatMask::Only(kSeat2).bits);
 }
 
@@ -156,6 +157,8 @@ TEST(Escape, WithTwoBanditsACaughtOnesLootDoesNotCount) {
   s.GiveStrongbox(kDoc, true);
   s.EndRound();
   EXPECT_EQ(ScoreFor(s, kSeat0).total, 550);  // Tuco's 250 + 300; nothing of Cheyenne's.
+  EXPECT_FALSE(ScoreFor(s, kCheyenne).counts);
+  EXPECT_TRUE(ScoreFor(s, kTuco).counts);
   EXPECT_EQ(s.Result().winners.bits, SeatMask::Only(kSeat0).bits);  // Seat 1 is all caught.
 }
 

@@ -20,6 +20,7 @@ json::object BanditScoreJson(const BanditState& bandit, const BanditScore& score
   object["conductor"] = score.conductor;
   object["ransom"] = score.ransom;
   object["caught"] = score.caught;
+  object["counts"] = score.counts;
   return object;
 }
 

@@ -26,19 +26,20 @@ constexpr int kMortalCost = 150;
     if (s.purses[i].spot == Spot::On(b)) purses += Dollars(s.faces.purses[i]);
   }
   const bool shared = station == RoundEvent::kSharing;
+  const bool caught = station == RoundEvent::kEscape && bandit.place.OnTrain();
+  // H-EV-ESCAPE-2: with several bandits to a side a caught one's loot and ransom do not count.
+  const bool many = s.terms.teams || s.terms.bandits_per_seat > 1;
   return {.purses = Money(purses),
           .jewels = Money(kJewelValue * bandit.jewels),
           .strongboxes = Money(shared ? 0 : kStrongboxValue * bandit.strongboxes),
           .conductor = Money(kConductorPay * bandit.conductor),
           .ransom = Money(horses::RansomOf(s, b)),
-          .caught = station == RoundEvent::kEscape && bandit.place.OnTrain()};
+          .caught = caught,
+          .counts = !(caught && many)};
 }
 
-// H-EV-ESCAPE-2: with several bandits to a side a caught one's loot and ransom do not count.
-[[nodiscard]] int WorthOf(const GameState& s, const BanditScore& b) {
-  const bool many = s.terms.teams || s.terms.bandits_per_seat > 1;
-  if (b.caught && many) return 0;
-  return b.purses + b.jewels + b.strongboxes + b.conductor + b.ransom;
+[[nodiscard]] int WorthOf(const BanditScore& b) {
+  return b.counts ? b.purses + b.jewels + b.strongboxes + b.conductor + b.ransom : 0;
 }
 
 // H-EV-SHARE: each strongbox on a card is divided among the players at its holder's place.
@@ -74,7 +75,7 @@ void AddUp(const GameState& s, Score& score) {
     SeatScore& seat = score.seats[i];
     int total = seat.shares + seat.mortal + seat.gunslinger;
     for (const Bandit b : BanditsOf(s, static_cast<Seat>(i))) {
-      total += WorthOf(s, score.bandits[Index(b)]);
+      total += WorthOf(score.bandits[Index(b)]);
     }
     seat.total = Money(total);
   }

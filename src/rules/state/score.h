@@ -16,6 +16,7 @@ struct BanditScore {
   std::int16_t conductor = 0;    // EV-HOSTAGE
   std::int16_t ransom = 0;
   bool caught = false;  // H-EV-ESCAPE
+  bool counts = true;   // Adds to its seat's total; not so for some who are caught (H-EV-ESCAPE-2).
   constexpr bool operator==(const BanditScore&) const = default;
 };
 struct SeatScore {

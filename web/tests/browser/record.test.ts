@@ -41,10 +41,11 @@ async function seePurses(page: Page): Promise<void> {
   expect(lines).toHaveLength(await rowsOf(page).count());
   for (const line of lines) {
     const name = page.getByText(await line.locator('strong').innerText(), { exact: true });
-    const part = rowsOf(page).locator('.bandit').filter({ has: name }).getByText('Purses');
+    const own = rowsOf(page).locator('.bandit').filter({ has: name });
+    const purses = own.locator('.part').filter({ hasText: 'Purses' });
     const text = await line.innerText();
     expect(text).not.toContain('?');
-    expect(dollarsIn(text), text).toBe(dollarsIn(await part.innerText()));
+    expect(dollarsIn(text), text).toBe(dollarsIn((await purses.allInnerTexts()).join()));
   }
   expect(dollarsIn(await revealed.innerText())).toBeGreaterThan(0);
 }

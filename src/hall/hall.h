@@ -95,6 +95,8 @@ class Hall final : public HostKeeper {
   void Hear(const std::vector<StoreNotice>& notices, bool missed);
   // To all who watch the table through other nodes.
   void TellOthers(const std::string& table, const std::string& text);
+  // To other nodes: how far the client of a player here is (TableHost::Shown).
+  void TellShown(const std::string& table, const PersonId& who, std::uint32_t number);
 
   [[nodiscard]] std::size_t Size() const { return hosts_.size(); }
   [[nodiscard]] std::size_t Led() const;

@@ -1,5 +1,6 @@
 // Which tables this node leads, and who is connected where.
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 #include "hall/hall.h"
@@ -14,6 +15,16 @@ constexpr int kRenamedAtOnce = 20;  // Tables, between two ticks.
 constexpr Millis kSoon = 20;        // Wants that come together are met together.
 constexpr Millis kStopPatience = 1000;
 constexpr std::string_view kPresenceWord = "presence";
+constexpr std::string_view kShownWord = "shown ";  // Then the number, a space, and who.
+
+// What another node tells of a player who is connected there.
+void HearShown(TableHost& host, std::string_view text) {
+  std::uint32_t number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [rest, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc{} || rest == end || *rest != ' ') return;
+  host.Shown(PersonId(rest + 1, end), number);
+}
 
 }  // namespace
 
@@ -176,6 +187,8 @@ void Hall::Hear(const std::vector<StoreNotice>& notices, bool missed) {
       moved.push_back(notice.table);
     } else if (notice.text == kNamesWord) {
       host->NamesTaken({});
+    } else if (notice.text.starts_with(kShownWord)) {
+      HearShown(*host, std::string_view(notice.text).substr(kShownWord.size()));
     } else {
       host->PushAll(notice.text);
     }
@@ -192,6 +205,10 @@ void Hall::Hear(const std::vector<StoreNotice>& notices, bool missed) {
 void Hall::TellOthers(const std::string& table, const std::string& text) {
   if (!tools_.shared) return;
   tools_.store.Call([table, text](Store& store) { store.Tell(table, text); }, {});
+}
+
+void Hall::TellShown(const std::string& table, const PersonId& who, std::uint32_t number) {
+  TellOthers(table, std::string(kShownWord) + std::to_string(number) + ' ' + who);
 }
 
 void Hall::Stop(std::function<void()> done) {

@@ -1,6 +1,7 @@
 #include "table/clock.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace folsom {
 
@@ -59,12 +60,48 @@ void TableClock::UpdateSeat(const Table& table, Seat seat, bool here, Millis now
     clock.question = question;
     clock.who = who;
     clock.spent = question != kNoQuestion ? table.SpentBefore(seat) : 0;
+    clock.asked_at = now;
     clock.running_since = kNever;
   }
   const bool runs = question != kNoQuestion && alive_;
-  if (!runs && clock.running_since != kNever) clock.spent += now - clock.running_since;
-  if (runs && clock.running_since == kNever) clock.running_since = now;
+  if (!runs && clock.running_since != kNever) {
+    clock.spent += std::max<Millis>(0, now - clock.running_since);
+  }
+  if (runs && clock.running_since == kNever) clock.running_since = StartsAt(table, seat, now);
   if (!runs) clock.running_since = kNever;
+}
+
+// Something that came before the question is still being shown.
+bool TableClock::IsShowing(const Table& table, Seat seat) const {
+  if (table.Options().clock != ClockKind::kLive || !IsAsked(table, seat)) return false;
+  const auto shown = shown_.find(table.ChairOf(seat).who);
+  return shown != shown_.end() && shown->second < table.AskedAfter(seat);
+}
+
+Millis TableClock::StartsAt(const Table& table, Seat seat, Millis now) const {
+  if (!IsShowing(table, seat)) return now;
+  return std::max(now, At(seat).asked_at + table.LongestShow(seat));
+}
+
+bool TableClock::Shown(const Table& table, const PersonId& who, std::uint32_t number, Millis now) {
+  const SeatMask seats = table.SeatsOf(who);
+  if (seats.Empty()) return false;
+  const auto [shown, is_first] = shown_.try_emplace(who, number);
+  shown->second = std::max(shown->second, number);
+  bool changed = false;
+  for (const Seat seat : seats) {
+    SeatClock& clock = seats_[Index(seat)];
+    if (clock.running_since == kNever) continue;
+    // One that runs already is stopped only by a client that was not known to show anything.
+    const Millis start = StartsAt(table, seat, now);
+    if (clock.running_since <= now && !(is_first && start > now)) continue;
+    changed |= std::exchange(clock.running_since, start) != start;
+  }
+  return changed;
+}
+
+Millis TableClock::WaitsUntil(const Table& table, Seat seat) const {
+  return IsShowing(table, seat) ? At(seat).running_since : kNever;
 }
 
 Millis TableClock::Spent(const Table& table, Seat seat, Millis now) const {
@@ -74,8 +111,9 @@ Millis TableClock::Spent(const Table& table, Seat seat, Millis now) const {
   }
   const SeatClock& clock = At(seat);
   if (clock.question != table.QuestionOf(seat)) return 0;
-  const Millis running = clock.running_since == kNever ? 0 : now - clock.running_since;
-  return std::max<Millis>(0, clock.spent + running);
+  const Millis running =
+      clock.running_since == kNever ? 0 : std::max<Millis>(0, now - clock.running_since);
+  return clock.spent + running;
 }
 
 Millis TableClock::Deadline(const Table& table, Seat seat) const {

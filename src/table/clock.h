@@ -7,9 +7,18 @@
 // but lets decision time and bank run out, at once. In correspondence games absence does not count:
 // only the time of the decision does. It runs from the log's times, through restarts, but does not
 // end within the grace period after one.
+//
+// At a live table the clock of a player whose client shows events one after the other, and says how
+// far it is, starts when it has shown all that came before the question: at the latest when the
+// time that this may take is over (Table::LongestShow), so that nobody keeps the others waiting by
+// saying nothing. Who never says it (programs, a terminal) is not waited for. Which client said
+// what is not stored either: after a start, or on another node, it counts from when it is said
+// again.
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <vector>
@@ -31,10 +40,17 @@ class TableClock {
   // connected to this table, with or without a seat.
   void Update(const Table& table, const std::set<PersonId>& present, Millis now);
 
+  // A client of this person has shown them all events up to this number; 0: none yet. Without a
+  // seat it means nothing. True if a clock is another by that.
+  bool Shown(const Table& table, const PersonId& who, std::uint32_t number, Millis now);
+
   // What the running question has taken so far from this seat.
   [[nodiscard]] Millis Spent(const Table& table, Seat seat, Millis now) const;
   // When this seat's time (bank included) runs out; kNever while it stands still.
   [[nodiscard]] Millis Deadline(const Table& table, Seat seat) const;
+  // When this seat's clock starts at the latest, while it waits for what its player is shown;
+  // kNever if it does not wait.
+  [[nodiscard]] Millis WaitsUntil(const Table& table, Seat seat) const;
   // Whether the player of this seat is not there and the grace period is over. In
   // correspondence games nobody is gone.
   [[nodiscard]] bool IsGone(const Table& table, Seat seat, Millis now) const;
@@ -57,7 +73,8 @@ class TableClock {
     DecisionNumber question = kNoQuestion;  // The one that runs; kNoQuestion: none.
     bool here = false;
     Millis gone_since = kNever;     // While not here; kNever while nobody is.
-    Millis running_since = kNever;  // kNever: it stands.
+    Millis asked_at = kNever;       // When this node saw the question.
+    Millis running_since = kNever;  // kNever: it stands. To come, while it waits for the show.
     Millis spent = 0;               // Before that.
   };
   struct TakeOverAt {
@@ -67,6 +84,8 @@ class TableClock {
 
   [[nodiscard]] const SeatClock& At(Seat seat) const { return seats_[Index(seat)]; }
   void UpdateSeat(const Table& table, Seat seat, bool here, Millis now);
+  [[nodiscard]] bool IsShowing(const Table& table, Seat seat) const;
+  [[nodiscard]] Millis StartsAt(const Table& table, Seat seat, Millis now) const;
   [[nodiscard]] TakeOverAt NextTakeOver(const Table& table, Seat seat) const;
   [[nodiscard]] Millis GraceEnds(const Table& table, Seat seat) const;
   [[nodiscard]] Millis LifeEnds(const Table& table) const;
@@ -75,6 +94,7 @@ class TableClock {
   [[nodiscard]] bool IsBack(const Table& table, Seat seat) const;
 
   std::array<SeatClock, kMaxSeats> seats_{};
+  std::map<PersonId, std::uint32_t> shown_;  // Of those with a seat who have said it.
   // Live clocks run: one of the table's people is connected, or it has none (only bots).
   bool alive_ = false;
   Millis loaded_at_ = kNever;

@@ -191,6 +191,11 @@ class Table {
   // What an answer to it had taken on the clock that was taken back since, or its player before a
   // stand-in took over.
   [[nodiscard]] Millis SpentBefore(Seat seat) const { return spent_before_[Index(seat)]; }
+  // For clients that show events one after the other: the last event before the question, and how
+  // long showing those since the seat's last one takes at most (show_times.h). What was taken back,
+  // and what came before that, is not shown any more.
+  [[nodiscard]] std::uint32_t AskedAfter(Seat seat) const { return asked_after_[Index(seat)]; }
+  [[nodiscard]] Millis LongestShow(Seat seat) const { return longest_show_[Index(seat)]; }
   // The question that this seat could take its last answer to back, if it could now. What others
   // do in secret (Folded::only) makes no difference to it.
   [[nodiscard]] std::optional<DecisionNumber> TakeBackOf(Seat seat) const;
@@ -284,6 +289,8 @@ class Table {
   [[nodiscard]] const Recent* LastOf(Seat seat) const;
   [[nodiscard]] bool MayTakeBack(const Recent& recent) const;
   void PutQuestions(const GameState& before, Seat decided, Millis at);
+  // These events are to be shown to all before their next question.
+  void ToBeShown(std::span<const TableEvent> events);
   // What goes beyond the time of a decision comes off the bank; returns it.
   Millis Charge(Seat seat, Millis spent, Folded& news);
   void EndIfOver(Folded& news);
@@ -327,6 +334,9 @@ class Table {
                                                    kNoQuestion, kNoQuestion, kNoQuestion};
   std::array<Millis, kMaxSeats> asked_at_{};
   std::array<Millis, kMaxSeats> spent_before_{};
+  std::array<std::uint32_t, kMaxSeats> asked_after_{};
+  std::array<Millis, kMaxSeats> longest_show_{};
+  std::array<Millis, kMaxSeats> unasked_show_{};  // The same since the last question.
   // The last one whose time began anew because the seat was given back.
   std::array<DecisionNumber, kMaxSeats> renewed_{kNoQuestion, kNoQuestion, kNoQuestion,
                                                  kNoQuestion, kNoQuestion, kNoQuestion};

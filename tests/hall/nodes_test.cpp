@@ -141,6 +141,36 @@ TEST_F(TwoNodes, StartsRightAfterASeatWasTakenAtTheOther) {
   EXPECT_EQ(ann_->AskCode({{"type", "start"}, {"table", table_}}), "ok");
 }
 
+// Who is shown things at one is waited for by the other, which may lead the table.
+TEST_F(TwoNodes, AClockWaitsAtBothForWhatIsShownAtOne) {
+  Gather();
+  ann_->AskOk({{"type", "set_options"},
+               {"table", table_},
+               {"options", {{"clock", {{"kind", "live"}, {"decision_s", 45}, {"bank_s", 0}}}}}});
+  const auto shown = [&](std::int64_t number) {
+    bob_->AskOk({{"type", "shown"}, {"table", table_}, {"number", number}});
+  };
+  shown(0);
+  ann_->AskOk({{"type", "start"}, {"table", table_}});
+  const auto clock_for = [&](TestClient& client, const char* field) -> std::int64_t {
+    if (!bob_->At(table_).IsAsked()) return -1;
+    const json::object& turn = client.At(table_).turn.as_object();
+    const json::object& room = client.At(table_).room.as_object();
+    const json::object& last = room.contains("clocks") ? room : turn;
+    if (!last.contains("clocks")) return -1;
+    const json::object& clock = last.at("clocks").as_array()[0].as_object();
+    return clock.contains(field) ? clock.at(field).as_int64() : 0;
+  };
+  AwaitBoth(a_, b_, [&] {
+    if (Agree() && ann_->At(table_).IsAsked()) ann_->Act(table_, rng_);
+    return clock_for(*ann_, "starts") > 0 && clock_for(*bob_, "starts") > 0;
+  });
+  shown(bob_->At(table_).number);
+  AwaitBoth(a_, b_,
+            [&] { return clock_for(*ann_, "starts") == 0 && clock_for(*bob_, "starts") == 0; });
+  EXPECT_LE(clock_for(*ann_, "deadline"), a_.loop.Now() + 45'000);
+}
+
 // Ann's phone is connected to the other node, which nobody tells of names.
 TEST_F(TwoNodes, ANameGivenUpAtOneIsNotUsedAtTheOther) {
   const auto claim = [](const char* name) {

@@ -30,6 +30,8 @@ TableFacts FactsOf(const Table& table) {
                    .questions = {},
                    .asked_at = {},
                    .spent_before = {},
+                   .asked_after = {},
+                   .longest_show = {},
                    .take_backs = {},
                    .round_began = table.RoundJustBegan(),
                    .played = table.Played().size(),
@@ -41,6 +43,8 @@ TableFacts FactsOf(const Table& table) {
     facts.questions.push_back(table.QuestionOf(seat));
     facts.asked_at.push_back(table.AskedAt(seat));
     facts.spent_before.push_back(table.SpentBefore(seat));
+    facts.asked_after.push_back(table.AskedAfter(seat));
+    facts.longest_show.push_back(table.LongestShow(seat));
   }
   return facts;
 }

@@ -39,6 +39,8 @@ struct TableFacts {
   std::vector<DecisionNumber> questions;
   std::vector<Millis> asked_at;
   std::vector<Millis> spent_before;
+  std::vector<std::uint32_t> asked_after;
+  std::vector<Millis> longest_show;
   std::vector<std::optional<DecisionNumber>> take_backs;
   bool round_began;
   std::size_t played;

@@ -161,6 +161,7 @@ class Client final : public Watcher, public LobbyWatcher {
   void On(Id id, const message::SetOptions& m);
   void On(Id id, const message::Preview& m);
   void On(Id id, const message::Curtain& m);
+  void On(Id id, const message::Shown& m);
   void On(Id id, const message::Chat& m);
   void ChatAt(Id id, TableHost& host, const message::Chat& m);
   void On(Id id, const message::ReadLog& m);

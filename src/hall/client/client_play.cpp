@@ -106,6 +106,17 @@ void Client::On(Id id, const message::Curtain& m) {
   });
 }
 
+// A client says it by itself: nobody is back at their seat by that.
+void Client::On(Id id, const message::Shown& m) {
+  WithTable(id, m.table, [this, id, number = m.number](TableHost& host) {
+    if (!host.IsWatching(*this)) return Refuse(id, NotWatching());
+    Ok(id);
+    if (host.Now().SeatsOf(person_.id).Empty()) return;
+    host.Shown(person_.id, number);
+    tools_.hall.TellShown(host.Id(), person_.id, number);
+  });
+}
+
 void Client::On(Id id, const message::Chat& m) {
   if (CodePointsOf(m.text) > tools_.settings.chat_characters) {
     return Refuse(id, {.code = "chat/too_long", .message = "this is too long"});

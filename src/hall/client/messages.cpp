@@ -192,6 +192,10 @@ void Fill(MessageFields& in, message::Curtain& out) {
   in.Number("seat", seat, kMaxSeats - 1, Need::kRequired, -1);
   out.seat = seat < 0 ? kNoSeat : static_cast<Seat>(seat);
 }
+void Fill(MessageFields& in, message::Shown& out) {
+  in.Table(out.table);
+  in.Number("number", out.number, UINT32_MAX);
+}
 void Fill(MessageFields& in, message::Chat& out) {
   in.Table(out.table);
   // Judged by its characters later (HallSettings::chat_characters).
@@ -285,6 +289,7 @@ constexpr std::array kMessageTypes{
     MessageType{"take_back", ReadCommand<TakeBack>},
     MessageType{"preview", ReadBody<message::Preview>},
     MessageType{"curtain", ReadBody<message::Curtain>},
+    MessageType{"shown", ReadBody<message::Shown>},
     MessageType{"kick", ReadCommand<Kick>},
     MessageType{"stand_in", ReadCommand<StandIn>},
     MessageType{"give_back", ReadCommand<GiveBack>},

@@ -100,6 +100,10 @@ struct Curtain {
   std::string table;
   Seat seat = kNoSeat;  // Sent as -1: nobody's.
 };
+struct Shown {
+  std::string table;
+  std::uint32_t number = 0;
+};
 struct Rematch {  // Whichever table that leads to.
   std::string table;
 };
@@ -128,8 +132,8 @@ using MessageBody =
                  message::ChangePassword, message::DeleteAccount, message::Export, message::Lobby,
                  message::MyTables, message::Create, message::Watch, message::Unwatch,
                  message::AtTable, message::SetOptions, message::Preview, message::Curtain,
-                 message::Rematch, message::Chat, message::ReadLog, message::SeatLink,
-                 message::TakeSeat, message::Ping>;
+                 message::Shown, message::Rematch, message::Chat, message::ReadLog,
+                 message::SeatLink, message::TakeSeat, message::Ping>;
 
 using MessageId = std::int64_t;
 inline constexpr MessageId kMaxMessageId = std::int64_t{1} << 31;

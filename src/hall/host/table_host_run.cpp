@@ -50,6 +50,12 @@ void TableHost::RunDue() {
   StartBots();
 }
 
+void TableHost::Shown(const PersonId& who, std::uint32_t number) {
+  if (!clock_.Shown(table_, who, number, tools_.loop.Now())) return;
+  PushRooms();
+  Arm();
+}
+
 // Who came back to this node gets their seat back, wherever the table is led.
 void TableHost::ReturnSeats() {
   if (Leads() || retired_ || unreadable_) return;

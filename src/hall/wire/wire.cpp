@@ -202,6 +202,8 @@ json::array ClocksJson(const Table& table, const TableClock& clock, Seat viewer)
     one["seat"] = Index(seat);
     const Millis deadline = clock.Deadline(table, seat);
     if (deadline != kNever) one["deadline"] = deadline;
+    const Millis starts = clock.WaitsUntil(table, seat);
+    if (starts != kNever) one["starts"] = starts;
     if (table.Options().clock == ClockKind::kLive) one["bank_ms"] = table.ChairOf(seat).bank;
     clocks.push_back(std::move(one));
   }

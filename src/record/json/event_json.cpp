@@ -141,7 +141,7 @@ void List(Fields& put, const MarshalDrank& e) { put("slot", e.slot)("kind", e.ki
 
 }  // namespace
 
-std::string_view EventKey(const EventBody& event) { return kEventTypes[event.index()]; }
+std::string_view EventKey(std::size_t kind) { return kEventTypes[kind]; }
 
 json::object EventJson(const EventBody& event, const Palette& palette) {
   json::object out;

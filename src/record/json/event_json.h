@@ -3,6 +3,7 @@
 #pragma once
 
 #include <boost/json/fwd.hpp>
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,7 +14,10 @@
 namespace folsom {
 
 // "bandit_moved", ... by EventBody::index().
-[[nodiscard]] std::string_view EventKey(const EventBody& event);
+[[nodiscard]] std::string_view EventKey(std::size_t kind);
+[[nodiscard]] inline std::string_view EventKey(const EventBody& event) {
+  return EventKey(event.index());
+}
 
 // {"type": "bandit_moved", "bandit": "belle", "from": "car 2 inside", ...}: the fields of the
 // struct by name. A secret that was redacted, and whatever is none (kNoBandit, kNoSlot), is left

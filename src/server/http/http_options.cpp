@@ -6,6 +6,7 @@
 #include "hall/client/messages.h"
 #include "record/game/game_record.h"
 #include "record/json/config_json.h"
+#include "record/json/event_json.h"
 #include "record/words/names.h"
 #include "record/words/version.h"
 #include "rules/pieces/loot.h"
@@ -14,6 +15,7 @@
 #include "rules/state/query.h"
 #include "rules/state/score.h"
 #include "table/options_json.h"
+#include "table/show_times.h"
 #include "table/table_words.h"
 
 namespace folsom {
@@ -50,6 +52,10 @@ json::object TermsJson(const Terms& terms) {
       partners.push_back(Index(PartnerOf(terms, static_cast<Seat>(i))));
     }
     out["partners"] = std::move(partners);
+  }
+  if (terms.gunslinger != Gunslinger::kNone) {
+    const bool left = terms.gunslinger == Gunslinger::kFewestLeft;
+    out["gunslinger"] = left ? "left" : "at_others";
   }
   return out;
 }
@@ -155,6 +161,15 @@ json::object ValuesJson() {
   return {{"jewel", kJewelValue}, {"strongbox", kStrongboxValue}, {"conductor", kConductorPay}};
 }
 
+json::object ShowJson() {
+  json::object times;
+  for (std::size_t kind = 0; kind < std::variant_size_v<EventBody>; ++kind) {
+    const ShowTime time = ShowTimeOf(kind);
+    times[EventKey(kind)] = {{"shortest", time.shortest}, {"longest", time.longest}};
+  }
+  return {{"slowest", kSlowestShow}, {"times", std::move(times)}};
+}
+
 json::object RangeJson(OptionRange range, std::int32_t usual) {
   return {{"min", range.least}, {"max", range.most}, {"default", usual}};
 }
@@ -184,6 +199,7 @@ std::string OptionsText(std::string_view address, std::size_t chat_characters) {
   out["round_cards"] = RoundCardsJson();
   out["rounds"] = kRounds;
   out["values"] = ValuesJson();
+  out["show"] = ShowJson();
   out["levels"] = LevelsJson();
   out["ranges"] = RangesJson();
   json::array emotes;

@@ -14,7 +14,8 @@ namespace folsom {
 //
 // {"server","address"?,"protocol","rules","configs":[Config],"refused":[{"config","code","clause","message"}],
 // "characters":[{"key","title"}],"wagons":[{"key","purses","jewels"}],
-// "round_cards":[{"key","turns","event"?,"keep","stack","horses"}],"levels":[{"level","title"}],
+// "round_cards":[{"key","turns","event"?,"keep","stack","horses"}],
+// "show":{"slowest","times":{EVENT:{"shortest","longest"}}},"levels":[{"level","title"}],
 // "ranges":{...},"emotes":[...],"chat_characters","defaults":{"config","options"}}
 [[nodiscard]] std::string OptionsText(std::string_view address, std::size_t chat_characters);
 

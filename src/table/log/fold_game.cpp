@@ -1,11 +1,13 @@
 // What entries do to the game: start, decisions, take-backs, going on after an upgrade.
 #include <algorithm>
+#include <utility>
 
 #include "record/game/game_record.h"
 #include "record/position/position.h"
 #include "rules/choices/traits.h"
 #include "table/log/telling.h"
 #include "table/seating.h"
+#include "table/show_times.h"
 #include "table/table.h"
 
 namespace folsom {
@@ -56,6 +58,7 @@ bool Table::On(const Started& e, Millis at, Folded& news) {
     AppendTo<Drawn>(drawn_, e.chance);
     events_ += static_cast<std::uint32_t>(telling.Events().size());
     news.events = std::move(telling.Events());
+    ToBeShown(news.events);
   }
   SeatPlayers(e.seats);
   deal_.on = false;
@@ -125,6 +128,7 @@ void Table::TakeDecision(const Decided& e, Millis at, const GameState& after, Fo
   events_ += static_cast<std::uint32_t>(news.events.size());
   draws_ += static_cast<std::uint32_t>(e.chance.size());
   round_began_ = TellsOfARound(news.events);
+  ToBeShown(news.events);
   PutQuestions(news.before, e.seat, at);
   recent_.back().charged = Charge(e.seat, e.spent, news);
   EndIfOver(news);
@@ -159,7 +163,17 @@ void Table::PutQuestions(const GameState& before, Seat decided, Millis at) {
     question = question == kNoQuestion ? first_question_ : question + 1;
     asked_at_[Index(seat)] = at;
     spent_before_[Index(seat)] = 0;
+    asked_after_[Index(seat)] = events_;
+    longest_show_[Index(seat)] = std::exchange(unasked_show_[Index(seat)], 0);
   }
+}
+
+void Table::ToBeShown(std::span<const TableEvent> events) {
+  Millis time = 0;
+  for (const TableEvent& told : events) {
+    if (told.event) time += ShowTimeOf(told.event->index()).longest * kSlowestShow;
+  }
+  for (Millis& sum : unasked_show_) sum += time;
 }
 
 void Table::EndIfOver(Folded& news) {
@@ -192,12 +206,14 @@ bool Table::On(const TakenBack& e, Millis /*at*/, Folded& news) {
   ++questions_[Index(e.seat)];
   asked_at_[Index(e.seat)] = back.asked_at;
   spent_before_[Index(e.seat)] = back.spent;
+  longest_show_[Index(e.seat)] = 0;
   At(e.seat).bank += back.charged;
   news.room = back.charged != 0;
   if (back.hidden) {
     news.only = e.seat;
   } else {
     jumped_at_ = ++events_;
+    unasked_show_.fill(0);
     news.jumped = true;
   }
   return true;
@@ -215,6 +231,7 @@ bool Table::On(const Resumed& e, Millis at, Folded& news) {
     ++decisions_;
     first_question_ += kQuestionStride;
     questions_.fill(kNoQuestion);
+    unasked_show_.fill(0);
     PutQuestions(GameState{}, kNoSeat, at);
   }
   if (e.rules_version != kRulesVersion) state_ = {};

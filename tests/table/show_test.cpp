@@ -1,0 +1,156 @@
+// The clock of a player waits until their client has shown what came before the question.
+#include "table/clock_rig.h"
+#include "table/show_times.h"
+
+namespace folsom {
+namespace {
+
+constexpr Millis kNow = 1'000'000;
+constexpr Millis kTime = 50'000;  // Of a decision, with the bank.
+
+// What showing these events takes at most.
+Millis LongestOf(const std::vector<TableEvent>& events) {
+  Millis sum = 0;
+  for (const TableEvent& told : events) {
+    if (told.event) sum += ShowTimeOf(told.event->index()).longest * kSlowestShow;
+  }
+  return sum;
+}
+
+class ShowTest : public ClockTest {
+ protected:
+  // The first question, to a player whose client shows things.
+  void OpenShowing(const TableOptions& options = Live()) {
+    Open(options);
+    seat_ = Asked();
+    who_ = table_->OwnerOf(seat_);
+    clock_.Shown(Get(), who_, 0, kNow);
+    Update(kAllThere, kNow);
+  }
+  bool Shown(std::uint32_t number, Millis now) { return clock_.Shown(Get(), who_, number, now); }
+  [[nodiscard]] Millis Grant() const { return Get().LongestShow(seat_); }
+  [[nodiscard]] Millis Deadline() const { return clock_.Deadline(Get(), seat_); }
+
+  Seat seat_ = kNoSeat;
+  PersonId who_;
+};
+
+TEST_F(ShowTest, TheClockStartsWhenAllIsShown) {
+  OpenShowing();
+  ASSERT_GT(Grant(), 3'000);
+  EXPECT_EQ(clock_.WaitsUntil(Get(), seat_), kNow + Grant());
+  EXPECT_EQ(Deadline(), kNow + Grant() + kTime);
+  EXPECT_EQ(clock_.Spent(Get(), seat_, kNow + 2'000), 0);
+  EXPECT_FALSE(Shown(Get().AskedAfter(seat_) - 1, kNow + 2'000)) << "not all of it";
+  EXPECT_EQ(Deadline(), kNow + Grant() + kTime);
+  EXPECT_TRUE(Shown(Get().AskedAfter(seat_), kNow + 3'000));
+  EXPECT_EQ(clock_.WaitsUntil(Get(), seat_), kNever);
+  EXPECT_EQ(Deadline(), kNow + 3'000 + kTime);
+  EXPECT_EQ(clock_.Spent(Get(), seat_, kNow + 5'000), 2'000);
+  EXPECT_FALSE(Shown(Get().AskedAfter(seat_), kNow + 9'000)) << "once";
+  EXPECT_EQ(Deadline(), kNow + 3'000 + kTime);
+}
+
+TEST_F(ShowTest, WhoSaysNothingGetsNoMoreThanTheShowMayTake) {
+  OpenShowing();
+  const Millis out = kNow + Grant() + kTime;
+  EXPECT_EQ(clock_.NextDue(Get()), out);
+  EXPECT_EQ(DueAt(out - 1), "");
+  EXPECT_EQ(DueAt(out), Due(seat_, "clock"));
+  EXPECT_EQ(clock_.Spent(Get(), seat_, out), kTime);
+  EXPECT_FALSE(Shown(Get().AskedAfter(seat_), out)) << "too late to gain anything";
+  EXPECT_EQ(Deadline(), out);
+}
+
+TEST_F(ShowTest, IsAsLongAsTheEventsSinceTheLastQuestion) {
+  OpenShowing();
+  const DecisionNumber first = Get().QuestionOf(seat_);
+  Millis events = 0;
+  while (Get().QuestionOf(seat_) == first && !table_->Over()) {
+    table_->Step();
+    events += LongestOf(table_->News().events);
+  }
+  EXPECT_GT(events, 0);
+  EXPECT_EQ(Grant(), events);
+  EXPECT_EQ(Get().AskedAfter(seat_), Get().Events());
+}
+
+TEST_F(ShowTest, WhoseClientShowsNothingHasTheClockAtOnce) {
+  Open(Live());
+  const Seat seat = Asked();
+  Update(kAllThere, kNow);
+  EXPECT_EQ(clock_.Deadline(Get(), seat), kNow + kTime);
+  EXPECT_EQ(clock_.WaitsUntil(Get(), seat), kNever);
+  EXPECT_FALSE(clock_.Shown(Get(), "zoe", 0, kNow)) << "a spectator";
+  Update(kAllThere, kNow + 1'000);
+  EXPECT_EQ(clock_.Deadline(Get(), seat), kNow + kTime);
+}
+
+TEST_F(ShowTest, AfterAFailoverItWaitsForWhoSaysAgainHowFarTheyAre) {
+  OpenShowing();
+  const Millis late = kNow + 500'000;
+  clock_ = TableClock();  // Of another node.
+  Update(kAllThere, late);
+  EXPECT_EQ(Deadline(), late + kTime) << "a fresh clock, as for everybody";
+  EXPECT_TRUE(Shown(1, late + 1'000));
+  EXPECT_EQ(Deadline(), late + Grant() + kTime);
+  EXPECT_TRUE(Shown(Get().AskedAfter(seat_), late + 2'000));
+  EXPECT_EQ(Deadline(), late + 2'000 + kTime);
+}
+
+TEST_F(ShowTest, ALateFirstWordThatAllIsShownWinsNoTime) {
+  Open(Live());
+  seat_ = Asked();
+  Update(kAllThere, kNow);
+  EXPECT_FALSE(clock_.Shown(Get(), table_->OwnerOf(seat_), Get().Events(), kNow + 30'000));
+  EXPECT_EQ(Deadline(), kNow + kTime);
+}
+
+TEST_F(ShowTest, GoingAndComingBackRenewsNothing) {
+  OpenShowing();
+  Update(AllBut(seat_), kNow + 1'000);
+  Update(kAllThere, kNow + 2'000);
+  Shown(1, kNow + 2'000);
+  EXPECT_EQ(Deadline(), kNow + Grant() + kTime);
+  Update({}, kNow + 3'000);
+  EXPECT_EQ(Deadline(), kNever) << "nobody is there";
+  Update(kAllThere, kNow + Grant() + 60'000);
+  EXPECT_EQ(Deadline(), kNow + Grant() + 60'000 + kTime) << "the time for the show is over";
+  EXPECT_EQ(clock_.Spent(Get(), seat_, kNow + Grant() + 61'000), 1'000);
+}
+
+TEST_F(ShowTest, TheAbsentAreNotWaitedForLonger) {
+  OpenShowing();
+  Update(AllBut(seat_), kNow);
+  EXPECT_EQ(DueAt(kNow + 40'000), Due(seat_, "absent"));
+}
+
+TEST_F(ShowTest, ByTheDayNothingWaits) {
+  OpenShowing(Daily());
+  EXPECT_EQ(Deadline(), Get().AskedAt(seat_) + 7'200'000);
+  EXPECT_EQ(clock_.WaitsUntil(Get(), seat_), kNever);
+}
+
+TEST_F(ShowTest, TakingBackGainsNoTimeToLook) {
+  OpenShowing();
+  const ActionList legal = LegalList(table_->State(), seat_);
+  for (int i = 0; i < 3; ++i) {
+    const DecisionNumber question = Get().QuestionOf(seat_);
+    ASSERT_EQ(table_->Do(Act{seat_, question, legal[legal.Size() - 1]}, who_), "");
+    ASSERT_EQ(table_->Do(TakeBack{seat_, question}, who_), "");
+    EXPECT_EQ(Grant(), 0);
+  }
+  table_->Decide(seat_, legal[legal.Size() - 1]);
+  const Millis once = LongestOf(table_->News().events);
+  EXPECT_EQ(Get().LongestShow(Asked()), once) << "what was taken back is not shown";
+}
+
+TEST_F(ShowTest, WhatOthersAreShownCountsForThemAlone) {
+  OpenShowing();
+  const auto other = static_cast<Seat>((Index(seat_) + 1) % 4);
+  EXPECT_FALSE(clock_.Shown(Get(), table_->OwnerOf(other), Get().Events(), kNow));
+  EXPECT_EQ(clock_.WaitsUntil(Get(), seat_), kNow + Grant());
+}
+
+}  // namespace
+}  // namespace folsom

@@ -40,7 +40,9 @@ json::object RefusalJson(const Config& config, const ConfigError& error) {
 }
 
 json::object TermsJson(const Terms& terms) {
-  json::object out{{"wagons", terms.cars - 1}, {"bandits_per_seat", terms.bandits_per_seat}};
+  json::object out{{"wagons", terms.cars - 1},
+                   {"bandits_per_seat", terms.bandits_per_seat},
+                   {"powers", terms.powers}};
   if (terms.fixed_pairs) {
     json::array leaders;
     for (const Bandit leader : kPairLeaders) leaders.push_back(WordJson(KeyOf(leader)));

@@ -74,7 +74,7 @@ describe('rounds', () => {
 
 describe('sides', () => {
   const view = viewAt('std4.0', 10);
-  const alone = { wagons: 4, bandits_per_seat: 1 };
+  const alone = { wagons: 4, bandits_per_seat: 1, powers: true };
   const teams = { ...alone, partners: [1, 0, 3, 2] };
 
   it('are there in teams only', () => {

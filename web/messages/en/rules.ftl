@@ -49,15 +49,15 @@ rules-card-move =
 rules-card-floor =
     Climb from inside a car to its roof, or from the roof back inside.
 rules-card-fire =
-    Shoot a bandit and give it one of your bullets: it goes into that player’s deck.
-    • From inside you hit bandits inside the next car, either way.
-    • On a roof you see along the roofs: in each direction the nearest roof with bandits on it, however far. Those who stand closer block the view of those behind; those on one roof stand side by side.
+    Shoot a bandit: one of your bullets goes into that player’s deck. From inside you hit the next car, on a roof the nearest bandits you see along the roofs.
+    • Inside: bandits inside the next car, either way.
+    • On a roof: in each direction the nearest roof with bandits on it, however far. Those who stand closer block the view of those behind; those on one roof stand side by side.
     You never shoot at your own place. No bullet left or nobody in sight: nothing happens.
 rules-card-robbery =
     Take one loot token of your choice from where you are, without peeking into the purses. Inside and roof are different places. Nothing there: nothing happens.
 rules-card-punch =
-    Hit a bandit at your own place. It drops one token of the kind you choose, and you may not look into the purse. Then you send it one car forward or backward on the same level.
-    A bandit without loot is pushed all the same.
+    Hit a bandit at your own place: it drops one token of the kind you choose. Then you send it one car forward or backward on the same level.
+    You may not look into the purse. A bandit without loot is pushed all the same.
 rules-card-marshal =
     Move the marshal one car forward or backward, inside the train. Bandits he meets take a bullet and flee to the roof.
 rules-card-ride =
@@ -164,7 +164,7 @@ rules-horses-guard =
     Whoever comes to be on his roof, or has him come to theirs, takes a neutral bullet and flees to a roof next to it. Whoever runs past him takes a bullet too. He cannot be shot, and he blocks the view along the roofs. After every round he falls back with the stagecoach.
 rules-horses-whiskey-title = Whiskey
 rules-horses-whiskey =
-    A flask is loot: you can rob it and lose it, but it is worth no money. Which kind a full one is, only its holder sees. Each has two gulps. In a standard turn you may drink instead of playing or drawing:
+    A flask is loot without a price: in a standard turn you may drink from it instead of playing or drawing. Each has two gulps; which kind a full one is, only its holder sees.
     • Whiskey: draw three cards, then play one.
     • Old whiskey: play two cards in a row.
 rules-horses-keep-title = Keeping cards

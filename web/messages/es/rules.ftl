@@ -49,15 +49,15 @@ rules-card-move =
 rules-card-floor =
     Sube del interior de un vagón a su techo, o baja del techo al interior.
 rules-card-fire =
-    Dispara a un bandido y dale una de tus balas: va al mazo de su jugador.
-    • Desde el interior alcanzas a los que estén dentro del vagón contiguo, a un lado o al otro.
-    • Desde el techo ves a lo largo de los techos: en cada dirección, el techo más cercano con bandidos, por lejos que esté. Los de delante tapan a los de detrás; en un mismo techo están hombro con hombro.
+    Dispara a un bandido: una de tus balas va al mazo de su jugador. Desde el interior alcanzas el vagón contiguo; desde el techo, a los más cercanos que veas a lo largo de los techos.
+    • En el interior: los que estén dentro del vagón contiguo, a un lado o al otro.
+    • En el techo: en cada dirección, el techo más cercano con bandidos, por lejos que esté. Los de delante tapan a los de detrás; en un mismo techo están hombro con hombro.
     Nunca se dispara a quien está en tu mismo lugar. Sin balas o sin nadie a la vista no pasa nada.
 rules-card-robbery =
     Llévate la ficha de botín que quieras del lugar donde estás, sin mirar dentro de las bolsas. Interior y techo son lugares distintos. Si no hay nada, no pasa nada.
 rules-card-punch =
-    Golpea a un bandido de tu mismo lugar. Suelta una ficha del tipo que tú elijas, y no puedes mirar la bolsa. Luego lo mandas un vagón adelante o atrás, en el mismo piso.
-    Un bandido sin botín sale despedido igualmente.
+    Golpea a un bandido de tu mismo lugar: suelta una ficha del tipo que tú elijas. Luego lo mandas un vagón adelante o atrás, en el mismo piso.
+    No puedes mirar la bolsa. Un bandido sin botín sale despedido igualmente.
 rules-card-marshal =
     Mueve al marshal un vagón adelante o atrás, dentro del tren. Los bandidos que encuentra reciben una bala y huyen al techo.
 rules-card-ride =
@@ -164,7 +164,7 @@ rules-horses-guard =
     Quien acaba en su techo, o lo ve llegar al suyo, recibe una bala neutral y huye a un techo contiguo. Quien pasa corriendo a su lado también recibe una bala. No se le puede disparar, y tapa la vista a lo largo de los techos. Después de cada ronda se retrasa con la diligencia.
 rules-horses-whiskey-title = Whiskey
 rules-horses-whiskey =
-    Una petaca es botín: se puede robar y perder, pero no vale dinero. Qué lleva una llena, solo lo ve quien la tiene. Cada una da para dos tragos. En un turno normal puedes beber en vez de jugar o tomar cartas:
+    Una petaca es botín sin precio: en un turno normal puedes beber de ella en vez de jugar o tomar cartas. Cada una da para dos tragos; qué lleva una llena, solo lo ve quien la tiene.
     • Whiskey: toma tres cartas y juega una.
     • Whiskey añejo: juega dos cartas seguidas.
 rules-horses-keep-title = Guardar cartas

@@ -49,15 +49,15 @@ rules-card-move =
 rules-card-floor =
     Wejdź z wagonu na jego dach albo zejdź z dachu do środka.
 rules-card-fire =
-    Strzel do bandyty i daj mu jeden ze swoich pocisków: trafia do talii jego gracza.
-    • Z wnętrza trafisz tych, którzy są w sąsiednim wagonie z jednej lub drugiej strony.
-    • Na dachu patrzysz wzdłuż dachów: w każdą stronę po najbliższy dach z bandytami, choćby był daleko. Bliżsi zasłaniają dalszych; na jednym dachu stoi się ramię w ramię.
+    Strzel do bandyty: jeden z twoich pocisków trafia do talii jego gracza. Z wnętrza sięgasz do sąsiedniego wagonu, z dachu do najbliższych, których widać wzdłuż dachów.
+    • Wewnątrz: ci, którzy są w sąsiednim wagonie z jednej lub drugiej strony.
+    • Na dachu: w każdą stronę najbliższy dach z bandytami, choćby był daleko. Bliżsi zasłaniają dalszych; na jednym dachu stoi się ramię w ramię.
     Nie strzela się do nikogo w tym samym miejscu. Brak pocisków albo nikogo w zasięgu: nic się nie dzieje.
 rules-card-robbery =
     Weź jeden dowolny łup z miejsca, w którym stoisz, nie zaglądając do worków. Wnętrze i dach to różne miejsca. Nic tam nie ma: nic się nie dzieje.
 rules-card-punch =
-    Uderz bandytę w tym samym miejscu. Upuszcza jeden łup tego rodzaju, który wskażesz; do worka nie wolno zajrzeć. Potem posyłasz go o jeden wagon do przodu albo do tyłu, na tym samym poziomie.
-    Bandyta bez łupów też leci.
+    Uderz bandytę w tym samym miejscu: upuszcza jeden łup tego rodzaju, który wskażesz. Potem posyłasz go o jeden wagon do przodu albo do tyłu, na tym samym poziomie.
+    Do worka nie wolno zajrzeć. Bandyta bez łupów też leci.
 rules-card-marshal =
     Przesuń szeryfa o jeden wagon do przodu albo do tyłu, wewnątrz pociągu. Napotkani bandyci dostają pocisk i uciekają na dach.
 rules-card-ride =
@@ -164,7 +164,7 @@ rules-horses-guard =
     Kto znajdzie się na jego dachu albo do kogo on przyjdzie, dostaje neutralny pocisk i ucieka na sąsiedni dach. Kto przebiega obok niego, też obrywa. Nie można do niego strzelać, a widok wzdłuż dachów zasłania. Po każdej rundzie cofa się razem z dyliżansem.
 rules-horses-whiskey-title = Whiskey
 rules-horses-whiskey =
-    Manierka to łup: można ją zrabować i stracić, ale pieniędzy nie daje. Co jest w pełnej, widzi tylko ten, kto ją ma. W każdej są dwa łyki. W normalnej turze możesz pić, zamiast zagrywać lub dobierać:
+    Manierka to łup bez ceny: w normalnej turze możesz z niej pić, zamiast zagrywać lub dobierać. W każdej są dwa łyki; co jest w pełnej, widzi tylko ten, kto ją ma.
     • Whiskey: dobierz trzy karty, potem zagraj jedną.
     • Stara whiskey: zagraj dwie karty z rzędu.
 rules-horses-keep-title = Zatrzymane karty

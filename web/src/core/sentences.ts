@@ -1,6 +1,6 @@
 // What happened: one sentence for a step, and the log of a whole game.
-import type { CardDrawn, Event, View } from '../protocol/generated';
-import { currentCard, readCard } from './cards';
+import type { CardDrawn, Event, RoundEvent, TurnKind, View } from '../protocol/generated';
+import { currentCard, readCard, type CardFace } from './cards';
 import type { Step } from './follow/playback';
 import { seatNumbers, wagonsOf } from './places';
 import { currentEvent } from './rounds';
@@ -9,11 +9,20 @@ import { words, type Words } from './words';
 
 export type { Names };
 
+// An event, and what else was so when it happened.
+export interface Happened {
+  event: Event;
+  turn?: TurnKind | undefined; // The symbol of that turn.
+  card?: CardFace | undefined; // The card that resolved.
+  during?: RoundEvent | undefined; // The event of the round.
+}
+
 export interface Line {
   n: number;
   words: Words;
   head?: 'round' | 'turn' | undefined;
   standIn?: true; // A stand-in decided so.
+  what?: Happened; // Not of news about the table.
   id?: string; // Of a line that shares its number with an event's.
 }
 
@@ -67,7 +76,7 @@ function keyOf(view: View, names: Names): string {
   return [view.viewer, wagonsOf(view).join(), ...players].join('\n');
 }
 
-type Marks = Pick<Line, 'standIn'>;
+type Marks = Pick<Line, 'standIn' | 'what'>;
 
 class Log {
   readonly lines: Line[] = [];
@@ -76,6 +85,7 @@ class Log {
   #drawn = 0;
   #drawnBy: Marks = {};
   #fillsHands = false;
+  #turn: TurnKind | undefined;
 
   constructor(teller: Teller) {
     this.#teller = teller;
@@ -91,7 +101,8 @@ class Log {
     this.#follow(n, event);
     const said = tell(event, this.#teller);
     const head = headOf(event);
-    if (said) this.lines.push({ n, words: said, ...(head.head ? head : marks) });
+    const what = this.#whatOf(event);
+    if (said) this.lines.push({ n, words: said, ...(head.head ? head : marks), what });
   }
 
   // The line of the draws that may still go on.
@@ -111,7 +122,7 @@ class Log {
     if (first && (first.seat !== event.seat || first.from !== event.from)) this.#close();
     this.#draws.push(event);
     this.#drawn = n;
-    this.#drawnBy = marks;
+    this.#drawnBy = { ...marks, what: this.#whatOf(event) };
   }
 
   #tellDraws(first: CardDrawn, draws: readonly CardDrawn[]): Words | undefined {
@@ -125,12 +136,27 @@ class Log {
     return words('tell-cards-drawn-from', { ...list, from: this.#teller.names.seat(first.from) });
   }
 
+  #whatOf(event: Event): Happened {
+    const { card, event: during } = this.#teller;
+    return { event, turn: this.#turn, card, during };
+  }
+
   // What later sentences depend on.
   #follow(n: number, event: Event): void {
-    if (event.type === 'round_began') this.#fillsHands = true;
-    if (event.type === 'turn_began') this.#fillsHands = false;
-    if (event.type === 'event_began') this.#teller.event = event.event;
+    if (event.type === 'round_began') {
+      this.#fillsHands = true;
+      delete this.#teller.event;
+    }
+    if (event.type === 'turn_began') {
+      this.#fillsHands = false;
+      this.#turn = event.kind;
+    }
+    if (event.type === 'event_began') {
+      this.#teller.event = event.event;
+      delete this.#teller.card;
+    }
     if (event.type === 'card_revealed') {
+      this.#turn = undefined;
       this.#teller.card = readCard(event.card);
       if (event.index === 0) this.lines.push({ n, words: words('tell-stealin'), head: 'turn' });
     }

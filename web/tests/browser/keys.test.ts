@@ -23,8 +23,8 @@ async function asked(settings: { confirm?: boolean }) {
 
 // What was pressed before has been obeyed once the help is shown, and closed again.
 async function settle(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Keys' }).click();
-  await page.getByTestId('keys').getByRole('heading').waitFor();
+  await page.getByTestId('open-help').click();
+  await page.getByTestId('help').getByRole('heading', { level: 2 }).waitFor();
   await page.keyboard.press('Escape');
 }
 
@@ -41,12 +41,12 @@ test('with confirmation a number only selects, and Enter confirms', async () => 
 test('nothing under an open window is reached', async () => {
   const { page, acts } = await asked({});
   await page.keyboard.press('?');
-  const help = page.getByTestId('keys');
-  await help.getByRole('heading').click(); // The focus is nowhere now.
+  const title = page.getByTestId('help').getByRole('heading', { level: 2 });
+  await title.click(); // The focus is nowhere now.
   await page.keyboard.press('1');
   await page.keyboard.press('c');
   await page.keyboard.press('Escape');
-  await help.getByRole('heading').waitFor({ state: 'detached' });
+  await title.waitFor({ state: 'detached' });
   expect(acts()).toEqual([]);
   const [one] = await actionsOf(page);
   await page.keyboard.press('1');
@@ -63,6 +63,7 @@ test('they can be switched off', async () => {
   for (const key of ['1', '2', '?', 'l', 'c', 'u', 'n', ',']) await page.keyboard.press(key);
   await settle(page);
   expect(acts()).toEqual([]);
-  await page.getByRole('button', { name: 'Keys' }).click();
+  await page.getByTestId('open-help').click();
+  await page.getByTestId('help-keys').click();
   await page.getByTestId('keys-off').waitFor();
 });

@@ -7,6 +7,8 @@ export class Panels {
   sheet = $state(false);
   menu = $state(false);
   help = $state(false);
+  keys = $state(false);
+  rules = $state<string>(); // The anchor where they begin; '' is the start.
   // The player whose card, or whose discard pile, is looked at.
   player = $state<number>();
   discards = $state<number>();
@@ -16,9 +18,23 @@ export class Panels {
   shown: 'log' | 'chat' | undefined = $derived(this.#wide || this.sheet ? this.tab : undefined);
 
   close(): void {
-    this.sheet = this.menu = this.help = false;
-    this.player = this.discards = undefined;
+    this.sheet = this.menu = this.help = this.keys = false;
+    this.player = this.discards = this.rules = undefined;
   }
+
+  // One thing after another: what was open goes.
+  openRules = (anchor = ''): void => {
+    this.menu = this.help = false;
+    this.rules = anchor;
+  };
+  openHelp = (): void => {
+    this.menu = false;
+    this.help = true;
+  };
+  openKeys = (): void => {
+    this.help = false;
+    this.keys = true;
+  };
 
   toggle = (which: 'log' | 'chat'): void => {
     this.sheet = !this.#wide && !(this.sheet && this.tab === which);

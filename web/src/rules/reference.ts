@@ -230,3 +230,10 @@ export const sections: Section[] = [
   section('variants', ['CONF-1', 'CONF-2', 'CONF-3'], variants),
   section('table', [], atTheTable),
 ];
+
+const told = sections.flatMap((section) => [section, ...section.entries]);
+const byAnchor = new Map<string, Entry>(told.map((entry) => [entry.anchor, entry]));
+
+export function entryOf(anchor: string): Entry | undefined {
+  return byAnchor.get(anchor);
+}

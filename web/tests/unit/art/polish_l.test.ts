@@ -1,13 +1,15 @@
 // Polish titles: a small ł is as narrow and as tall as an l, and comes from the face made for it.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+// @ts-expect-error -- it has no types
 import opentype from 'opentype.js';
 import { expect, test } from 'vitest';
+// @ts-expect-error -- tools are plain JavaScript
 import { polishL } from '../../../tools/polish_l.js';
 
 const require = createRequire(import.meta.url);
-const parse = (bytes) => opentype.parse(new Uint8Array(bytes).buffer);
-const sancreek = (letters) =>
+const parse = (bytes: Uint8Array) => opentype.parse(new Uint8Array(bytes).buffer);
+const sancreek = (letters: string) =>
   parse(
     readFileSync(require.resolve(`@fontsource/sancreek/files/sancreek-${letters}-400-normal.woff`)),
   );

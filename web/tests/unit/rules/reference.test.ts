@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { sections } from '../../../src/learn/reference';
-import { fold, matches, piecesOf, termsOf } from '../../../src/learn/search';
+import { sections } from '../../../src/rules/reference';
+import { fold, matches, piecesOf, termsOf } from '../../../src/rules/search';
 
 function idsOf(file: string): string[] {
   const text = readFileSync(new URL(`../../../messages/en/${file}.ftl`, import.meta.url), 'utf8');

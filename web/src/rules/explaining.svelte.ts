@@ -11,6 +11,7 @@ export interface Explained {
   anchor: string;
   said: string | undefined;
   thing: HTMLElement;
+  focused: HTMLElement | undefined; // What the keyboard is on.
 }
 
 type At = { clientX: number; clientY: number };
@@ -77,13 +78,14 @@ export class Explaining {
   focus(e: FocusEvent): void {
     const { target } = e;
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
-    const thing = target.closest<HTMLElement>('[data-explain]');
-    if (thing) this.#show(thing);
+    const near = target.closest<HTMLElement>('[data-explain]');
+    const thing = near ?? target.querySelector<HTMLElement>('[data-explain]');
+    if (thing) this.#show(thing, target);
   }
 
   // Only what the keyboard had opened.
   blur(e: FocusEvent): void {
-    if (e.target === this.shown?.thing) this.hide();
+    if (e.target === this.shown?.focused) this.hide();
   }
 
   // Whether there was something to close.
@@ -114,8 +116,8 @@ export class Explaining {
     }, time);
   }
 
-  #show(thing: HTMLElement): void {
+  #show(thing: HTMLElement, focused?: HTMLElement): void {
     const { explain, said } = thing.dataset;
-    if (explain) this.shown = { anchor: explain, said, thing };
+    if (explain) this.shown = { anchor: explain, said, thing, focused };
   }
 }

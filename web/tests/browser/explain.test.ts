@@ -93,7 +93,7 @@ test('help tells of this moment, and leads to the rules without leaving the tabl
   const help = page.getByTestId('help');
   const question = await page.getByTestId('decision').getByRole('heading').innerText();
   await help.getByText(question).waitFor();
-  await help.getByText('What just happened').waitFor();
+  await help.getByText('What you can do now').waitFor();
   await help.getByText('On the table now').click();
   const things = await help.locator('details strong').allInnerTexts();
   expect(things).toEqual(expect.arrayContaining(['The marshal', 'Purse', 'Bullets']));

@@ -25,6 +25,8 @@ export interface Tempo extends Stakes {
 }
 
 const untold = 500;
+// Above 1: what is not quite big stays near the short end.
+const contrast = 2;
 // From this weight on there is silence first.
 const hushed = 0.6;
 const longestBeat = 400;
@@ -34,7 +36,7 @@ export function actOf(step: Step, last: Step | undefined, tempo: Tempo): Act {
   const weighed = weightOf(step, last, tempo);
   const times = timesOf(step, tempo.show) ?? flat(weighed.actors.length > 0 ? untold : 0);
   const pace = Math.min(tempo.pace, tempo.show?.slowest ?? tempo.pace);
-  const ms = times.shortest + (times.longest - times.shortest) * weighed.weight;
+  const ms = times.shortest + (times.longest - times.shortest) * weighed.weight ** contrast;
   return {
     ...weighed,
     step,

@@ -53,3 +53,11 @@ export function cardsBesides(choices: readonly Choice[], hand: readonly HandCard
   }
   return sortHand([...others]);
 }
+
+// The two ways to play one card, where that is what its choices are.
+export function sidesOf(here: readonly Choice[]): { up?: Choice; down?: Choice } {
+  const [first, second, ...more] = here;
+  if (more.length > 0 || first?.target.kind !== 'card' || second?.target.kind !== 'card') return {};
+  if (first.target.down === second.target.down) return {};
+  return first.target.down ? { up: second, down: first } : { up: first, down: second };
+}

@@ -4,8 +4,27 @@ import type { Locator, Page } from 'playwright-core';
 export interface Hand {
   use(page: Page, target: Locator): Promise<void>;
 }
-export const mouse: Hand = { use: (_, target) => target.click() };
-export const finger: Hand = { use: (_, target) => target.tap() };
+export const mouse: Hand = {
+  use: async (_, target) => target.click(await openSpot(target)),
+};
+export const finger: Hand = {
+  use: async (_, target) => target.tap(await openSpot(target)),
+};
+// Where nothing lies on it, from its corner: of cards in a fan some see only the edge.
+async function openSpot(target: Locator): Promise<{ position?: { x: number; y: number } }> {
+  await target.scrollIntoViewIfNeeded();
+  return target.evaluate((thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const spots = [0.5, 0.25, 0.12].flatMap((part) => [
+      { x: width * part, y: height / 2 },
+      { x: width * part, y: height / 4 },
+    ]);
+    const position = spots.find((spot) =>
+      thing.contains(document.elementFromPoint(x + spot.x, y + spot.y)),
+    );
+    return position ? { position } : {};
+  });
+}
 // Goes from one thing to the next until it is there.
 export const keyboard: Hand = {
   async use(page, target) {

@@ -12,6 +12,14 @@ export interface Game {
   clock?: 'none' | 'live' | 'daily';
   device?: boolean;
   rear?: string[]; // The last wagons, from front to back; the others are as they come.
+  bandit?: string; // Of the first seat; else all are as they come.
+}
+
+async function cast(page: Page, bandit: string): Promise<void> {
+  const fold = page.locator('details').filter({ has: page.getByTestId('form-bandits') });
+  await fold.locator('summary').click();
+  await choose(page, 'form-bandits', 'given');
+  await fold.locator('select').first().selectOption(bandit);
 }
 
 // The part of the form that holds this field, opened.
@@ -37,6 +45,7 @@ export async function newTable(page: Page, game: Game): Promise<void> {
     const value = game[field];
     if (value !== undefined) await choose(page, `form-${field}`, value);
   }
+  if (game.bandit) await cast(page, game.bandit);
   if (game.rear) await couple(page, game.rear);
   if (game.clock) {
     await unfold(page, 'form-clock');

@@ -269,7 +269,6 @@ table-speed = Speed: { $speed }
 
 ## Log, chat, keys, description
 
-table-talk = Log and chat
 table-log = What happened
 table-log-empty = Nothing has happened yet.
 table-chat = Chat

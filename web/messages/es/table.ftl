@@ -266,7 +266,6 @@ table-step-back = Un paso atrás
 table-step-on = Un paso adelante
 table-to-now = Ir al momento actual
 table-speed = Velocidad: { $speed }
-table-talk = Crónica y chat
 
 ## Crónica, chat, teclas, descripción
 

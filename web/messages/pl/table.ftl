@@ -300,7 +300,6 @@ table-step-back = Krok w tył
 table-step-on = Krok dalej
 table-to-now = Do bieżącej chwili
 table-speed = Szybkość: { $speed }
-table-talk = Dziennik i czat
 
 ## Dziennik, czat, klawisze, opis
 

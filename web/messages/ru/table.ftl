@@ -300,7 +300,6 @@ table-step-back = Шаг назад
 table-step-on = Шаг вперёд
 table-to-now = К текущему моменту
 table-speed = Скорость: { $speed }
-table-talk = Журнал и чат
 
 ## Журнал, чат, клавиши, описание
 

@@ -225,7 +225,6 @@ table-step-back = 退一步
 table-step-on = 進一步
 table-to-now = 跳到現在
 table-speed = 速度：{ $speed }
-table-talk = 紀事與聊天
 
 ## 紀事、聊天、按鍵、描述
 

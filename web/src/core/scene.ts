@@ -10,16 +10,17 @@ import { banditsInPlay, placeText, readPlace, wagonsOf } from './places';
 import {
   carWidth,
   coachHeight,
+  coachSlim,
   coachWidth,
   figureRatio,
   figureSlim,
   horseRatio,
   horseWidth,
   largestFigure,
-  largestInCoach,
   linesOf,
   nose,
   posse,
+  standing,
   tail,
   type Box,
   type CarAt,
@@ -39,7 +40,7 @@ export * from './scene_parts';
 interface Lane extends Box {
   place: Place;
   feet: number;
-  largest: number;
+  slim: number;
   row: number;
   token: number;
 }
@@ -48,8 +49,9 @@ export function sceneOf(view: View, stretch = 1, near = 1 + (stretch - 1) * 0.4)
   const lines = linesOf(stretch, near);
   const wagons = wagonsOf(view);
   const coach = coachOf(view, lines);
-  const lanes = lanesOf(wagons.length + 1, coach, lines);
-  const riders = ridersOf(view, lines);
+  const figure = figureWidth(banditsInPlay(view).length, lines);
+  const lanes = lanesOf(wagons.length + 1, coach, lines, figure * figureRatio);
+  const riders = ridersOf(view, lines, figure);
   return {
     lines,
     columns: columnsFor(banditsInPlay(view).length, 0),
@@ -59,7 +61,7 @@ export function sceneOf(view: View, stretch = 1, near = 1 + (stretch - 1) * 0.4)
     bottom: view.config.horses ? lines.road + 46 * lines.near : lines.rail + 26,
     cars: carsOf(wagons),
     places: lanes.map(({ place, x, y, w, h }) => ({ place, x, y, w, h })),
-    figures: [...lanes.flatMap((lane) => figuresOn(lane, view)), ...riders],
+    figures: [...lanes.flatMap((lane) => figuresOn(lane, view, figure)), ...riders],
     loot: lanes.flatMap((lane) => lootOn(lane, view)),
     horses: horsesOf(view, riders, lines),
     hostages: coach ? hostagesOf(view, coach) : [],
@@ -85,29 +87,31 @@ function coachOf(view: View, lines: Lines): Scene['coach'] {
   return { car, x: (car + 0.5) * carWidth - w / 2, y: lines.coach, w, h };
 }
 
-function lanesOf(cars: number, coach: Scene['coach'], lines: Lines): Lane[] {
+// All figures are of one size: as many as may stand in a car have room beside each other, and inside
+// a hat hides a little of the roof board, not more.
+function figureWidth(inPlay: number, { floor, ceiling }: Lines): number {
+  const pitch = standing / columnsFor(inPlay, 0);
+  return Math.min(pitch / figureSlim, largestFigure, (floor - ceiling + 12) / figureRatio);
+}
+
+function lanesOf(cars: number, coach: Scene['coach'], lines: Lines, high: number): Lane[] {
   const lanes: Lane[] = [];
-  for (let car = 0; car < cars; car++) lanes.push(...carLanes(car, lines));
+  for (let car = 0; car < cars; car++) lanes.push(...carLanes(car, lines, high));
   if (!coach) return lanes;
   const k = lines.near;
-  const inner = { largest: largestInCoach * k, token: 18 * k };
-  const cabin = { ...inner, x: coach.x + 22 * k, w: 182 * k };
-  const roof = { ...inner, x: coach.x + 12 * k, w: 200 * k };
+  const lane = { x: coach.x + 12 * k, w: 200 * k, slim: coachSlim, token: 18 * k };
   const at = (y: number) => coach.y + y * k;
   lanes.push(
-    { ...roof, place: 'coach roof', y: at(-17), h: 87 * k, feet: at(57), row: at(63) },
-    { ...cabin, place: 'coach inside', y: at(70), h: 94 * k, feet: at(146), row: at(154) },
+    { ...lane, place: 'coach roof', y: at(57) - high, h: high + 13 * k, feet: at(57), row: at(63) },
+    { ...lane, place: 'coach inside', y: at(70), h: 94 * k, feet: at(146), row: at(154) },
   );
   return lanes;
 }
 
-function carLanes(car: number, { stretch, roof, ceiling, floor }: Lines): Lane[] {
+function carLanes(car: number, { stretch, roof, ceiling, floor }: Lines, high: number): Lane[] {
   const x = car * carWidth + 9;
-  // Inside, a hat may hide a little of the roof board, not more.
-  const largest = Math.min(largestFigure, (floor - ceiling + 9) / figureRatio);
-  const high = largest * figureRatio;
   const token = Math.min(22 * stretch, 27);
-  const lane = { x, w: carWidth - 18, largest, token };
+  const lane = { x, w: standing, slim: figureSlim, token };
   const up = placeText({ kind: 'car', car, floor: 'roof' });
   const inside = placeText({ kind: 'car', car, floor: 'inside' });
   const board = (ceiling - roof) / 2;
@@ -131,7 +135,7 @@ function carLanes(car: number, { stretch, roof, ceiling, floor }: Lines): Lane[]
   ];
 }
 
-function figuresOn(lane: Lane, view: View): FigureAt[] {
+function figuresOn(lane: Lane, view: View, largest: number): FigureAt[] {
   const bandits = banditsInPlay(view);
   const law = lawAt(lane.place, view);
   const here = bandits.filter((bandit) => view.bandits[bandit]?.place === lane.place);
@@ -142,9 +146,9 @@ function figuresOn(lane: Lane, view: View): FigureAt[] {
     const place = bandits.indexOf(bandit);
     // The middle column is the law's as long as there are more columns than bandits.
     const column = columns > bandits.length && place >= middle ? place + 1 : place;
-    found.push(figureAt(bandit, lane, column, columns));
+    found.push(figureAt(bandit, lane, column, columns, largest));
   }
-  if (law) found.push(figureAt(law, lane, freeColumn(bandits, here, columns), columns));
+  if (law) found.push(figureAt(law, lane, freeColumn(bandits, here, columns), columns, largest));
   return found;
 }
 
@@ -176,9 +180,15 @@ function freeColumn(bandits: Bandit[], here: Bandit[], columns: number): number 
   }
 }
 
-function figureAt(who: Who, lane: Lane, column: number, columns: number): FigureAt {
+function figureAt(
+  who: Who,
+  lane: Lane,
+  column: number,
+  columns: number,
+  largest: number,
+): FigureAt {
   const pitch = lane.w / columns;
-  const w = Math.min(pitch / figureSlim, lane.largest);
+  const w = Math.min(pitch / lane.slim, largest);
   return {
     key: who,
     who,
@@ -262,7 +272,7 @@ function horsesAt(car: number, count: number, view: View, { road, near }: Lines)
 }
 
 // The posse rides beside the car that is attacked, each on a horse of its own, in two files.
-function ridersOf(view: View, lines: Lines): FigureAt[] {
+function ridersOf(view: View, lines: Lines, w: number): FigureAt[] {
   const car = view.horses?.attacked;
   if (car === undefined) return [];
   const riding = banditsInPlay(view).filter((bandit) => view.horses?.riding.includes(bandit));
@@ -270,15 +280,15 @@ function ridersOf(view: View, lines: Lines): FigureAt[] {
   const last = (wagonsOf(view).length + 1) * carWidth;
   const left = Math.min((car + 0.5) * carWidth - long / 2, last - long - 20);
   const horse = horseWidth * lines.near;
-  const front = lines.road - 16 - horse * horseRatio + saddle(horse, largestInCoach).y;
+  const front = lines.road - 16 - horse * horseRatio + saddle(horse, w).y;
   return riding.map((who, i) => ({
     key: who,
     who,
     place: 'unplaced',
     x: left + posse * (i + 0.5),
     y: front + (i % 2) * 24,
-    w: largestInCoach,
-    h: largestInCoach * figureRatio,
+    w,
+    h: w * figureRatio,
     facing: -1,
     rides: true,
   }));

@@ -72,15 +72,17 @@ export interface Scene {
 }
 
 export const carWidth = 240;
+export const standing = carWidth - 18; // of a car's width, where figures stand
 export const coachWidth = 220;
 export const coachHeight = 180;
 export const figureRatio = 1.6;
-// Figures are drawn narrower than their boxes, which may reach into one another by this much.
-export const figureSlim = 0.7;
+// Figures are drawn narrower than their boxes, which may reach into one another by this much; in the
+// stagecoach, where there is less room, one hides a part of the next.
+export const figureSlim = 0.64;
+export const coachSlim = 0.5;
 export const nose = 122;
 export const tail = 26; // The lantern behind the caboose.
-export const largestFigure = 52;
-export const largestInCoach = 46;
+export const largestFigure = 70;
 export const horseWidth = 84; // times `near`
 export const posse = 54;
 export const horseRatio = 64 / 90;

@@ -2,9 +2,9 @@ import { Space } from '../../ui/space.svelte';
 
 // What is open on the table besides the game itself.
 export class Panels {
-  // Log or chat: always beside the train where there is room, else in a sheet that is opened.
+  // Log or chat, in a drawer.
   tab = $state<'log' | 'chat'>('log');
-  sheet = $state(false);
+  drawer = $state(false);
   menu = $state(false);
   help = $state(false);
   keys = $state(false);
@@ -14,11 +14,10 @@ export class Panels {
   discards = $state<number>();
 
   readonly space = new Space();
-  readonly #wide = $derived(this.space.size === 'wide');
-  shown: 'log' | 'chat' | undefined = $derived(this.#wide || this.sheet ? this.tab : undefined);
+  shown: 'log' | 'chat' | undefined = $derived(this.drawer ? this.tab : undefined);
 
   close(): void {
-    this.sheet = this.menu = this.help = this.keys = false;
+    this.drawer = this.menu = this.help = this.keys = false;
     this.player = this.discards = this.rules = undefined;
   }
 
@@ -37,7 +36,7 @@ export class Panels {
   };
 
   toggle = (which: 'log' | 'chat'): void => {
-    this.sheet = !this.#wide && !(this.sheet && this.tab === which);
+    this.drawer = !(this.drawer && this.tab === which);
     this.tab = which;
   };
 }

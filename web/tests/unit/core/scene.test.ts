@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyPatch } from '../../../src/core/follow/patch';
 import {
   carWidth,
+  coachSlim,
   figureSlim,
   sceneOf,
   type Box,
@@ -35,9 +36,9 @@ function momentsOf(replay: Replay): Moment[] {
   return moments;
 }
 
-// A figure's drawing fills most of its box.
-function boxOf({ x, y, w, h }: FigureAt): Box {
-  const slim = w * figureSlim;
+// A figure's drawing fills most of its box; in the stagecoach one stands before the next.
+function boxOf({ x, y, w, h, place }: FigureAt): Box {
+  const slim = w * (place.startsWith('coach') ? coachSlim : figureSlim);
   return { x: x - slim / 2, y: y - h, w: slim, h };
 }
 

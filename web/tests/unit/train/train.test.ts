@@ -7,7 +7,7 @@ import { sceneOf } from '../../../src/core/scene';
 import type { Aim, Event, Replay, View } from '../../../src/protocol/generated';
 import { soundOf } from '../../../src/train/events';
 import { sounds } from '../../../src/sound/sounds';
-import { fitOf, stretchOf } from '../../../src/train/geometry';
+import { figureTag, fitOf, lootTag, shapeOf } from '../../../src/train/geometry';
 import type { DrawnTrain } from '../../../src/train/run';
 import { TrainAnimator } from '../../../src/train/animator';
 import { targetsOf } from '../../../src/train/targets';
@@ -60,33 +60,48 @@ describe('targets on the train', () => {
 
 describe('the fit of the scene', () => {
   const view = steps.at(-1)!.after;
+  const map = 46;
 
   it('fills the width of a wide room and never its height', () => {
     for (const [width, height] of [
       [1140, 460],
       [1900, 700],
       [1440, 300],
-      [800, 900],
+      [844, 190],
     ] as const) {
-      const scene = sceneOf(view, stretchOf(view, width, height));
-      const { unit, origin } = fitOf(scene, width, height, false);
+      const { narrow, stretch, near } = shapeOf(view, width, height, map);
+      const scene = sceneOf(view, stretch, near);
+      const { unit, origin } = fitOf(scene, width, height, narrow);
+      expect(narrow).toBe(false);
       expect((scene.bottom - scene.top) * unit).toBeLessThanOrEqual(height + 0.01);
       expect(origin + scene.left * unit).toBeGreaterThanOrEqual(-0.01);
       expect(origin + scene.right * unit).toBeLessThanOrEqual(width + 0.01);
     }
   });
 
-  it('stretches cars where there is height, between 1 and 1.5', () => {
-    expect(stretchOf(view, 1440, 200)).toBe(1);
-    expect(stretchOf(view, 1440, 900)).toBe(1.5);
+  it('stretches cars where there is height', () => {
+    expect(shapeOf(view, 1440, 200, map).stretch).toBe(1);
+    expect(shapeOf(view, 1440, 900, map).stretch).toBe(1.6);
   });
 
-  it('shows a car at a time in a narrow room, each of which can come to the middle', () => {
+  it('shows a car at a time where a whole train would be small for its height', () => {
+    expect(shapeOf(view, 390, 300, map).narrow).toBe(true);
+    expect(shapeOf(view, 768, 400, map).narrow).toBe(true);
     const scene = sceneOf(view);
-    const { unit, origin, world } = fitOf(scene, 390, 700, true);
+    const { unit, origin, world } = fitOf(scene, 390, 700, true, 520);
     expect(240 * unit).toBeCloseTo(351);
-    expect(origin + 120 * unit).toBeGreaterThanOrEqual(195);
-    expect(world - (origin + 6.5 * 240 * unit)).toBeGreaterThanOrEqual(195);
+    expect(origin + 120 * unit).toBeGreaterThanOrEqual(260);
+    expect(world - (origin + 6.5 * 240 * unit)).toBeGreaterThanOrEqual(260);
+  });
+
+  it('has letters that can be read, and that leave room for those beside them', () => {
+    for (const unit of [0.2, 0.5, 0.7, 1, 1.5]) {
+      const inPixels = [figureTag(57.8, unit) * (57.8 / 60), lootTag(27, unit) * (27 / 40)];
+      for (const size of inPixels) {
+        expect(size * unit).toBeGreaterThanOrEqual(11);
+        expect(size * unit).toBeLessThanOrEqual(17.01);
+      }
+    }
   });
 });
 

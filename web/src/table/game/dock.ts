@@ -1,0 +1,19 @@
+import type { Space } from '../../ui/space.svelte';
+
+// How high the dock is, in pixels: with the hand in it, and at least while the hand makes way for the
+// stage.
+export interface Dock {
+  planning: number;
+  robbing: number;
+}
+
+export function dockOf({ size, low }: Pick<Space, 'size' | 'low'>, height: number): Dock {
+  if (low) return { planning: 118, robbing: 96 };
+  if (size === 'wide') return { planning: part(0.215, 152, 230), robbing: part(0.14, 120, 150) };
+  if (size === 'medium') return { planning: part(0.28, 250, 300), robbing: part(0.2, 200, 220) };
+  return { planning: part(0.31, 256, 276), robbing: part(0.23, 184, 210) };
+
+  function part(share: number, least: number, most: number): number {
+    return Math.round(Math.min(Math.max(share * height, least), most));
+  }
+}

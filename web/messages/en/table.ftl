@@ -265,6 +265,13 @@ table-play = Play
 table-step-back = One step back
 table-step-on = One step on
 table-to-now = Skip to now
+table-skipped =
+    { $n ->
+        [one] Skipped 1 event
+       *[other] Skipped { $n } events
+    }
+table-skipped-show = Show them
+table-skipped-dismiss = Leave them out
 table-speed = Speed: { $speed }
 
 ## Log, chat, keys, description

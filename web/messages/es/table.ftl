@@ -265,6 +265,13 @@ table-play = Reproducir
 table-step-back = Un paso atrás
 table-step-on = Un paso adelante
 table-to-now = Ir al momento actual
+table-skipped =
+    { $n ->
+        [one] Se saltó 1 suceso
+       *[other] Se saltaron { $n } sucesos
+    }
+table-skipped-show = Verlos
+table-skipped-dismiss = Dejarlos
 table-speed = Velocidad: { $speed }
 
 ## Crónica, chat, teclas, descripción

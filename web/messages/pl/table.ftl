@@ -299,6 +299,14 @@ table-play = Odtwórz
 table-step-back = Krok w tył
 table-step-on = Krok dalej
 table-to-now = Do bieżącej chwili
+table-skipped =
+    { $n ->
+        [one] Pominięto 1 zdarzenie
+        [few] Pominięto { $n } zdarzenia
+       *[many] Pominięto { $n } zdarzeń
+    }
+table-skipped-show = Pokaż
+table-skipped-dismiss = Nie pokazuj
 table-speed = Szybkość: { $speed }
 
 ## Dziennik, czat, klawisze, opis

@@ -299,6 +299,14 @@ table-play = Смотреть
 table-step-back = Шаг назад
 table-step-on = Шаг вперёд
 table-to-now = К текущему моменту
+table-skipped =
+    { $n ->
+        [one] Пропущено { $n } событие
+        [few] Пропущено { $n } события
+       *[many] Пропущено { $n } событий
+    }
+table-skipped-show = Показать
+table-skipped-dismiss = Не показывать
 table-speed = Скорость: { $speed }
 
 ## Журнал, чат, клавиши, описание

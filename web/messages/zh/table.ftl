@@ -224,6 +224,9 @@ table-play = 播放
 table-step-back = 退一步
 table-step-on = 進一步
 table-to-now = 跳到現在
+table-skipped = 略過了 { $n } 個事件
+table-skipped-show = 看一看
+table-skipped-dismiss = 不看了
 table-speed = 速度：{ $speed }
 
 ## 紀事、聊天、按鍵、描述

@@ -6,6 +6,7 @@ import type { Playback, Step, Way } from '../core/follow/playback';
 import { gameTerms } from '../core/terms';
 import { session } from './session.svelte';
 import { pace, settings } from './settings.svelte';
+import { isHidden, onHidden } from './visibility';
 
 // By the time `play` is called the page shows `act.step.after`: what led there is animated. With a
 // pace of 0 it must resolve at once. `settle` jumps, and ends running animations.
@@ -26,10 +27,14 @@ export class Director {
   playing = $state(false);
   // A step is being shown: its animation, or the pause to read it.
   busy = $state(false);
+  // Something else is on the stage: nothing is played.
+  held = $state(false);
   behind = $state(0);
   number = $state(0);
   total = $state(0);
-  // Runs when a step has been shown.
+  // What was left out without anybody's wish: from which number on, and how many acts.
+  skipped = $state.raw<{ from: number; acts: number }>();
+  // Runs when a step has been shown, and when it was paused.
   onshown: (() => void) | undefined;
   // Each may show something before an act, at most as long as the act's `scene`.
   readonly scenes = new Set<Scene>();
@@ -40,6 +45,7 @@ export class Director {
   // Grows with every command: a run of steps that finds another number than its own ends.
   #run = 0;
   #wake: (() => void) | undefined;
+  #holds = 0;
   readonly #stopListening: () => void;
 
   // A live game plays whatever comes, and goes on with it whenever one arrives at now.
@@ -51,7 +57,7 @@ export class Director {
     this.shown = $state.raw(playback.shown());
     this.#publish();
     this.#stopListening = onHidden(() => {
-      if (live && this.playing) this.toEnd();
+      if (live && this.playing) this.skip();
     });
   }
 
@@ -69,6 +75,18 @@ export class Director {
   pause(): void {
     this.playing = false;
     this.#wake?.();
+    this.onshown?.();
+  }
+
+  // Nothing is played until then: the opening, say, has the stage.
+  async hold(until: Promise<unknown>): Promise<void> {
+    this.#holds += 1;
+    this.held = true;
+    await until.catch(console.error);
+    this.#holds -= 1;
+    this.held = this.#holds > 0;
+    this.#goOn();
+    if (!this.busy) this.onshown?.();
   }
 
   // One step forward, animated.
@@ -105,9 +123,32 @@ export class Director {
     this.#jump(() => this.#playback.toEnd());
   }
 
+  // To the end, though nobody asked for it; what is left out can be shown later.
+  skip(): void {
+    const { steps, at } = this.#playback;
+    const acts = steps.slice(at).filter((_, i) => (this.#actAhead(i)?.ms ?? 0) > 0).length;
+    const { from, acts: before } = this.skipped ?? { from: this.number, acts: 0 };
+    if (acts > 0) this.skipped = { from, acts: before + acts };
+    this.toEnd();
+  }
+
+  showSkipped(): void {
+    if (!this.skipped) return;
+    this.seek(this.skipped.from);
+    this.skipped = undefined;
+    this.play();
+  }
+
+  // The line is another one.
+  renew(): void {
+    this.skipped = undefined;
+    this.toEnd();
+  }
+
   // The line has grown; `jump`: by too much to be watched.
   grown(jump = false): void {
-    if (jump || (this.playing && (isHidden() || settings.speed === 'instant'))) this.toEnd();
+    if (this.playing && settings.speed === 'instant') this.toEnd();
+    else if (jump || (this.playing && isHidden())) this.skip();
     else {
       this.#publish();
       this.#goOn();
@@ -147,13 +188,13 @@ export class Director {
   }
 
   #goOn(): void {
-    if (!this.playing || this.busy) return;
+    if (!this.playing || this.busy || this.held) return;
     this.busy = true;
     void this.#playAll(this.#run);
   }
 
   async #playAll(run: number): Promise<void> {
-    while (run === this.#run && this.playing && this.#playback.behind() > 0) {
+    while (run === this.#run && this.playing && !this.held && this.#playback.behind() > 0) {
       if (settings.speed === 'instant') return this.toEnd();
       await this.#playOne(run);
       if (run === this.#run) this.onshown?.();
@@ -241,17 +282,4 @@ export class Director {
     clearTimeout(timer);
     this.#wake = undefined;
   }
-}
-
-function isHidden(): boolean {
-  return typeof document !== 'undefined' && document.visibilityState === 'hidden';
-}
-
-function onHidden(run: () => void): () => void {
-  if (typeof document === 'undefined') return () => undefined;
-  const listen = () => {
-    if (isHidden()) run();
-  };
-  document.addEventListener('visibilitychange', listen);
-  return () => document.removeEventListener('visibilitychange', listen);
 }

@@ -51,6 +51,7 @@ export class LiveTable extends TableDeeds {
   result = $state.raw<Result>();
   gone = $state.raw<Refusal | string>();
   viewer = $state(-1);
+  clocks = $state.raw<SeatClock[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   // The deal is not as it was promised: this device takes no part in it.
   dealAlarm = $state.raw<Alarm>();
@@ -69,6 +70,8 @@ export class LiveTable extends TableDeeds {
   // After this event the curtain falls: what came of the viewer's answer has been seen.
   #falls: number | undefined;
   #hurryAt = Infinity;
+  // What was last said of how far the show is, since this connection began.
+  #reported: number | undefined;
   readonly #server: Server;
   readonly #follow: Follow;
   readonly #part: OwnPart;
@@ -77,9 +80,8 @@ export class LiveTable extends TableDeeds {
 
   mySeats = $derived(this.room?.chairs.filter((c) => c.yours).map((c) => c.seat) ?? []);
   names: Names = $derived(namesOfRoom(this.room, this.#newest));
-  caughtUp = $derived(this.director !== undefined && this.director.behind === 0);
+  caughtUp = $derived(this.director?.behind === 0 && !this.director.held);
   takeBack: TakeBackOffer | undefined = $derived(this.turn?.take_back);
-  clocks: SeatClock[] = $derived(this.turn?.clocks ?? this.room?.clocks ?? []);
   choices: Choice[] = $derived.by(() => this.#openChoices());
   // Pass and play: whose turn it is on this device while the curtain is down.
   curtain: number | undefined = $derived.by(() => this.#askedSeat());
@@ -99,7 +101,10 @@ export class LiveTable extends TableDeeds {
     this.#follow = new Follow(id, this.ask, (change) => this.#take(change));
     this.#endings = [
       server.onPush((message) => this.#follow.receive(message)),
-      server.onOnline(() => void this.#follow.watch()),
+      server.onOnline(() => {
+        this.#reported = undefined;
+        void this.#follow.watch();
+      }),
     ];
   }
 
@@ -185,11 +190,13 @@ export class LiveTable extends TableDeeds {
     this.gone = follow.gone;
     this.viewer = follow.viewer;
     this.result = follow.result;
+    this.clocks = follow.clocks;
     this.#events = follow.events;
     this.#newest = follow.playback?.newest();
     if (change.kind === 'room') {
       this.#seated(before);
       this.#deal();
+      this.#report();
     }
     if (change.kind === 'chat') this.#hear(change.line);
     if (change.kind === 'news') this.#tell(change.news);
@@ -216,7 +223,7 @@ export class LiveTable extends TableDeeds {
     this.#answered = '';
     this.#falls = undefined;
     this.#ask();
-    if (this.director) this.director.toEnd();
+    if (this.director) this.director.renew();
     else this.#open(new Director(playback, true));
     this.#shown();
   }
@@ -258,10 +265,29 @@ export class LiveTable extends TableDeeds {
   #shown(): void {
     const { director } = this;
     if (!director) return;
-    if (director.playing && director.behind > 0 && this.now() > this.#hurryAt) director.toEnd();
+    if (director.playing && director.behind > 0 && this.now() > this.#hurryAt) director.skip();
+    this.#report();
     if (this.#falls === undefined) return;
     const seeing = director.playing && director.busy && director.number <= this.#falls;
     if (!seeing) void this.#lowerCurtain();
+  }
+
+  // Says how far the show is: once, so that one's clock waits for it, and when it is at its end and
+  // the clock does wait. Who paused looks on in their own time.
+  #report(): void {
+    if (this.mySeats.length === 0 || this.room?.options.clock.kind !== 'live') return;
+    const { director } = this;
+    const seen = !director?.playing || (this.caughtUp && !director.busy);
+    const number = (seen ? director?.total : director?.number) ?? 0;
+    const awaited = this.clocks.some(
+      (c) => c.starts !== undefined && this.mySeats.includes(c.seat),
+    );
+    if (this.#reported !== undefined && !(seen && awaited && number > this.#reported)) return;
+    this.#reported = number;
+    this.ask({ type: 'shown', table: this.id, number }).catch((error: unknown) => {
+      // A new connection says it again.
+      if (!(error instanceof Refusal)) console.error(error);
+    });
   }
 
   async #lowerCurtain(): Promise<void> {

@@ -8,6 +8,7 @@ import type {
   NumberedEvent,
   Result,
   Room,
+  SeatClock,
   SeatPassed,
   StoodIn,
   Turn,
@@ -41,6 +42,8 @@ export class Follow {
   playback: Playback | undefined;
   viewer = -1;
   turn: Turn | undefined;
+  // As they were last told, with the room or with whose turn it is.
+  clocks: SeatClock[] = [];
   result: Result | undefined;
   // Why the table can no longer be followed: a refusal's or a notice's code.
   gone: Refusal | string | undefined;
@@ -85,6 +88,7 @@ export class Follow {
     switch (message.type) {
       case 'room':
         this.room = message;
+        this.clocks = message.clocks ?? [];
         this.#changed({ kind: 'room' });
         if (message.stage === 'closed') this.#setGone(`closed/${message.why_closed ?? 'host'}`);
         break;
@@ -132,6 +136,7 @@ export class Follow {
     this.#cutLog(game);
     this.viewer = game.viewer;
     this.turn = game.turn;
+    this.clocks = game.turn.clocks ?? [];
     this.result = game.result;
     if (this.playback) this.playback.reset(game.view, game.number);
     else this.playback = new Playback(game.view, game.number);
@@ -156,6 +161,7 @@ export class Follow {
       return;
     }
     this.turn = message.turn;
+    this.clocks = message.turn.clocks ?? [];
     this.result = message.result ?? this.result;
     this.#logMore(message.events);
     if (this.#logged !== undefined) this.#logged = this.playback.lastNumber();

@@ -210,6 +210,64 @@ describe('a live game', () => {
   });
 });
 
+describe('what is left out', () => {
+  function late(): [Playback, Director] {
+    const playback = new Playback(replay.start);
+    const director = new Director(playback, true);
+    director.setAnimator(animator);
+    playback.push(replay.steps.slice(0, 40));
+    return [playback, director];
+  }
+
+  test('is counted, and shown on request', async () => {
+    const [playback, director] = late();
+    director.grown(true);
+    expect([director.number, director.behind, animator.played]).toEqual([40, 0, []]);
+    const { acts, from } = director.skipped!;
+    expect(from).toBe(0);
+    expect(acts).toBeGreaterThan(5);
+    expect(acts).toBeLessThan(40);
+    playback.push(replay.steps.slice(40, 60));
+    director.skip();
+    expect(director.skipped!.from).toBe(0);
+    expect(director.skipped!.acts).toBeGreaterThan(acts);
+    director.showSkipped();
+    expect([director.skipped, director.number]).toEqual([undefined, 0]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(animator.played).toHaveLength(60);
+  });
+
+  test('by who asked for it is not', () => {
+    const [, director] = late();
+    director.toEnd();
+    expect(director.skipped).toBeUndefined();
+  });
+
+  test('is forgotten with the line that it was in', () => {
+    const [playback, director] = late();
+    director.grown(true);
+    playback.reset(replay.start, 70);
+    director.renew();
+    expect(director.skipped).toBeUndefined();
+  });
+});
+
+test('while something else has the stage nothing is played', async () => {
+  const playback = new Playback(replay.start);
+  const director = new Director(playback, true);
+  director.setAnimator(animator);
+  let over = (): void => undefined;
+  const held = director.hold(new Promise<void>((resolve) => (over = resolve)));
+  playback.push(replay.steps.slice(0, 3));
+  director.grown();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([director.held, animator.played]).toEqual([true, []]);
+  over();
+  await held;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([director.held, animator.played]).toEqual([false, [1, 2, 3]]);
+});
+
 describe('the stage', () => {
   const isBig = ({ weight }: Act) => weight >= 0.7;
 

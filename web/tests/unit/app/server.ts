@@ -54,7 +54,8 @@ export class FakeServer implements Server {
       return { seat, kind, here: true, away: false, yours, host: seat === 0 };
     });
     // As much of a room as a table looks at.
-    const room = { type: 'room', table: 'T', stage: 'playing', chairs, ...changes };
+    const options = { clock: { kind: 'none' } };
+    const room = { type: 'room', table: 'T', stage: 'playing', options, chairs, ...changes };
     this.push(room as Room);
   }
 

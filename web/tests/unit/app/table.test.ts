@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Events, Result } from '../../../src/protocol/generated';
+import type { Events, Result, Room } from '../../../src/protocol/generated';
 import { session } from '../../../src/app/session.svelte';
 import { settings } from '../../../src/app/settings.svelte';
 import { LiveTable } from '../../../src/app/table.svelte';
@@ -301,4 +301,53 @@ test('who leaves hears nothing more', () => {
   server.game(10, 0, asks(0));
   expect(table.director).toBeUndefined();
   expect(server.sent('unwatch')).toHaveLength(1);
+});
+
+describe('the clock of who is shown things', () => {
+  const live = { options: { clock: { kind: 'live' } } } as Partial<Room>;
+  const waits = { ...asksViewer(0), clocks: [{ seat: 0, deadline: 90_000, starts: 45_000 }] };
+
+  test('is announced once at each connection', async () => {
+    server.room([], live);
+    expect(server.sent('shown')).toEqual([]);
+    server.room([0], live);
+    server.room([0], live);
+    expect(server.sent('shown')).toEqual([{ type: 'shown', table: 'T', number: 0 }]);
+    server.comeBack();
+    server.room([0], live);
+    expect(server.sent('shown')).toHaveLength(2);
+  });
+
+  test('starts when all before the question was shown', async () => {
+    server.room([0], live);
+    server.game(10, 0, asks(1));
+    server.events(11, 20, 0, waits);
+    expect(server.sent('shown')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.caughtUp).toBe(true);
+    expect(server.sent('shown').slice(1)).toEqual([{ type: 'shown', table: 'T', number: 20 }]);
+  });
+
+  test('starts for who pauses', () => {
+    server.room([0], live);
+    server.game(10, 0, asks(1));
+    server.events(11, 20, 0, waits);
+    table.director?.pause();
+    expect(server.sent('shown').at(-1)).toMatchObject({ number: 20 });
+  });
+
+  test('waits for nobody at tables without one', async () => {
+    server.room([0], { options: { clock: { kind: 'daily' } } } as Partial<Room>);
+    server.game(10, 0, asks(1));
+    server.events(11, 20, 0, waits);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.sent('shown')).toEqual([]);
+  });
+
+  test('is as the room or the turn told it last', () => {
+    server.game(10, 0, waits);
+    expect(table.clocks[0]?.starts).toBe(45_000);
+    server.room([0], { ...live, clocks: [{ seat: 0, deadline: 50_000 }] });
+    expect(table.clocks).toEqual([{ seat: 0, deadline: 50_000 }]);
+  });
 });

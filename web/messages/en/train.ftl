@@ -18,3 +18,12 @@ train-horse = Horse beside { $car_the }
 train-hostage = { $hostage } in the stagecoach
 train-coach = Stagecoach
 train-pick-several = { $words } ({ $n } ways)
+
+## Said on the stage of big moments: short
+
+stage-strongbox = The strongbox!
+stage-leader = Robbing the rich!
+stage-marshal = Into the marshal’s arms!
+stage-gunslinger = A new Gunslinger!
+stage-last-bullet = Last bullet!
+stage-click = Click.

@@ -18,3 +18,12 @@ train-horse = Caballo junto { $car_to }
 train-hostage = { $hostage } en la diligencia
 train-coach = Diligencia
 train-pick-several = { $words } ({ $n } maneras)
+
+## Palabras en escena para los grandes momentos: breves
+
+stage-strongbox = ¡El maletín!
+stage-leader = ¡A robar al rico!
+stage-marshal = ¡A los brazos del marshal!
+stage-gunslinger = ¡Nuevo Pistolero!
+stage-last-bullet = ¡Última bala!
+stage-click = Clic.

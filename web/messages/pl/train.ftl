@@ -20,3 +20,12 @@ train-horse = Koń przy { $car_loc }
 train-hostage = { $hostage } w dyliżansie
 train-coach = Dyliżans
 train-pick-several = { $words } (możliwości: { $n })
+
+## Słowa na scenie przy wielkich chwilach: krótko
+
+stage-strongbox = Walizka!
+stage-leader = Okradli bogacza!
+stage-marshal = Prosto na szeryfa!
+stage-gunslinger = Nowy Najlepszy Rewolwerowiec!
+stage-last-bullet = Ostatni pocisk!
+stage-click = Klik.

@@ -20,3 +20,12 @@ train-horse = Конь у { $car_gen }
 train-hostage = { $hostage } в дилижансе
 train-coach = Дилижанс
 train-pick-several = { $words } (вариантов: { $n })
+
+## Слова на сцене о больших моментах: кратко
+
+stage-strongbox = Кейс!
+stage-leader = Обобрали богача!
+stage-marshal = Прямо к шерифу!
+stage-gunslinger = Новый меткий стрелок!
+stage-last-bullet = Последняя пуля!
+stage-click = Щёлк.

@@ -17,3 +17,12 @@ train-horse = { $car }旁的馬
 train-hostage = 驛馬車裡的{ $hostage }
 train-coach = 驛馬車
 train-pick-several = { $words }（{ $n } 種做法）
+
+## 重要時刻在舞台上說的話：要短
+
+stage-strongbox = 手提箱！
+stage-leader = 劫富！
+stage-marshal = 撞上警長！
+stage-gunslinger = 神槍手易主！
+stage-last-bullet = 最後一發子彈！
+stage-click = 喀。

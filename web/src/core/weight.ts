@@ -8,7 +8,7 @@ import { gunslingers, isOwn, richest, sideOf, type Stakes } from './race';
 import type { Who } from './scene_parts';
 
 // What is said of it on the stage (`stage-…`).
-export type StageWord = 'strongbox' | 'leader' | 'marshal' | 'gunslinger' | 'last_bullet' | 'click';
+export type StageWord = 'strongbox' | 'leader' | 'marshal' | 'gunslinger' | 'last-bullet' | 'click';
 
 // weight: 0, in passing, to 1, the talk of the game. Who does it, and to whom; neither: the train.
 export interface Weighed {
@@ -111,7 +111,7 @@ function weighShot(event: Of<'bullet_hit'>, { before, after, stakes }: Moment): 
     best.length > 0 && best.every((one) => sideOf(seat, stakes.terms).includes(one));
   const taken = was.length > 0 && isAlone(is) && !isAlone(was);
   if (taken) return { ...parts, weight: 1, word: 'gunslinger' };
-  if (after.bandits[shooter]?.bullets === 0) return { ...parts, weight: 0.7, word: 'last_bullet' };
+  if (after.bandits[shooter]?.bullets === 0) return { ...parts, weight: 0.7, word: 'last-bullet' };
   return { ...parts, weight: is.includes(seat) && !was.includes(seat) ? 0.4 : 0.2 };
 }
 

@@ -21,7 +21,9 @@ export type SoundName =
   | 'marshal'
   | 'gulp'
   | 'gasp'
-  | 'nothing';
+  | 'nothing'
+  | 'click'
+  | 'accent';
 
 export const sounds: Record<SoundName, (synth: Synth) => void> = {
   hoof: (s) => hoofs(s, [0, 0.12]),
@@ -81,6 +83,16 @@ export const sounds: Record<SoundName, (synth: Synth) => void> = {
   gasp: (s) => s.noise({ length: 0.4, gain: 0.26, filter: 'bandpass', from: 700, to: 1800, q: 1 }),
   nothing: (s) =>
     [0, 0.14].forEach((at, i) => s.tone({ at, from: 220 - i * 50, length: 0.12, gain: 0.2 })),
+  // A hammer that falls on nothing.
+  click(s) {
+    s.noise({ length: 0.03, gain: 0.5, filter: 'highpass', from: 2600 });
+    s.tone({ at: 0.02, from: 1500, to: 700, length: 0.05, gain: 0.16, shape: 'square' });
+  },
+  // A beat of a big drum.
+  accent(s) {
+    s.tone({ from: 95, to: 38, length: 0.6, gain: 0.5, shape: 'sine' });
+    s.noise({ length: 0.05, gain: 0.16, filter: 'lowpass', from: 500, to: 120 });
+  },
 };
 
 function hoofs(synth: Synth, beats: readonly number[]): void {

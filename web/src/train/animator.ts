@@ -4,8 +4,12 @@ import type { Act } from '../core/act';
 import type { Event, View } from '../protocol/generated';
 import { play as sound } from '../sound/sound';
 import { fade } from './acts/fade';
+import { say } from './acts/word';
 import { act, eyeOf, showStill, soundOf } from './events';
 import { Run, type DrawnTrain } from './run';
+
+// From this weight on a beat of the drum underlines it.
+const emphatic = 0.8;
 
 export class TrainAnimator implements Animator {
   readonly #train: DrawnTrain;
@@ -18,13 +22,15 @@ export class TrainAnimator implements Animator {
     this.#train = train;
   }
 
-  async play({ step, event, pace }: Act): Promise<void> {
+  async play(played: Act): Promise<void> {
+    const { step, event, pace, weight } = played;
     this.#end();
     const last = this.#last;
     this.#last = event;
     if (!event || pace === 0) return this.#held?.release();
     const name = soundOf(event);
     if (name) sound(name);
+    if (weight >= emphatic) sound('accent');
     const train = this.#train;
     const scenes = { before: train.scene(step.before), after: train.scene(step.after) };
     const run = new Run(step, scenes, train, pace);
@@ -33,7 +39,8 @@ export class TrainAnimator implements Animator {
     this.#held = run;
     const eye = eyeOf(event, run);
     if (eye !== undefined) train.follow(eye);
-    await (train.still ? Promise.all([fade(run), showStill(event, run)]) : act(event, run, last));
+    const shown = train.still ? [fade(run), showStill(event, run)] : [act(event, run, last)];
+    await Promise.all([...shown, say(run, played)]);
     if (this.#run === run) this.#end();
   }
 

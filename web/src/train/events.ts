@@ -1,7 +1,7 @@
 // How each event is shown: one row for every kind there is.
 import { readCard } from '../core/cards';
 import { carWidth, placeAt, type Who } from '../core/scene';
-import type { Bandit, CardRevealed, Event, LootTaken } from '../protocol/generated';
+import type { Bandit, CardRevealed, Event, HadNoEffect, LootTaken } from '../protocol/generated';
 import type { SoundName } from '../sound/sounds';
 import { bulletShown } from './acts/fade';
 import { guardMoved, marshalDrank, marshalMoved } from './acts/law';
@@ -50,7 +50,7 @@ const rows: { [K in Kind]: Row<Extract<Event, { type: K }>> } = {
   cards_discarded: {},
   cards_returned: {},
   card_revealed: { act: cardRevealed, eye: atCardsBandit },
-  had_no_effect: { act: hadNoEffect, sound: 'nothing', eye: atBandit },
+  had_no_effect: { act: hadNoEffect, sound: failSound, eye: atBandit },
   bandit_moved: { act: banditMoved, sound: moveSound, eye: atBandit },
   marshal_moved: { act: marshalMoved, sound: 'marshal', eye: at('marshal') },
   bullet_hit: {
@@ -120,6 +120,10 @@ export async function showStill(event: Event, run: Run): Promise<void> {
 
 function moveSound({ from, to }: { from: string; to: string }): SoundName {
   return from.endsWith('roof') === to.endsWith('roof') ? 'step' : 'climb';
+}
+
+function failSound({ why }: HadNoEffect): SoundName {
+  return why === 'no_bullets' ? 'click' : 'nothing';
 }
 
 function takeSound({ punched, loot }: LootTaken): SoundName {

@@ -1,7 +1,9 @@
 // Small things that bandits do where they stand.
 import Loot from '../../art/loot/Loot.svelte';
 import { readCard } from '../../core/cards';
+import type { FigureAt } from '../../core/scene';
 import type { CardRevealed, FlaskUsed, HadNoEffect } from '../../protocol/generated';
+import { play as sound } from '../../sound/sound';
 import type { Run } from '../run';
 import { figureWay, plate, tokenWay } from './paths';
 import { rest } from './rest';
@@ -16,12 +18,26 @@ export async function cardRevealed(run: Run, { card }: CardRevealed): Promise<vo
   await run.animate(figure.key, figureWay(figure, figure, { hops: 1, bob: 9 }), { ms: 220 });
 }
 
-export async function hadNoEffect(run: Run, { bandit }: HadNoEffect): Promise<void> {
+export async function hadNoEffect(run: Run, { bandit, why }: HadNoEffect): Promise<void> {
   const figure = run.is(bandit);
   if (!figure) return;
+  if (why === 'no_bullets') await emptyGun(run, figure);
   const cloud = puff(run, { x: figure.x, y: figure.y - figure.h * 0.9 }, 28);
   await run.animate(figure.key, shake(figure), { ms: 320, easing: 'linear' });
   await cloud;
+}
+
+// Pulls the trigger three times, each time with more hope.
+async function emptyGun(run: Run, figure: FigureAt): Promise<void> {
+  run.pose(figure.who, 'shoot');
+  for (const push of [5, 8, 12]) {
+    sound('click');
+    const lunge = { ...figure, x: figure.x + figure.facing * push };
+    const frames = [...figureWay(figure, lunge), ...figureWay(lunge, figure)];
+    await run.animate(figure.key, frames, { ms: 130, easing: 'ease-out' });
+    await run.wait(90);
+  }
+  run.pose(figure.who, 'stand');
 }
 
 export async function flaskUsed(run: Run, { bandit, emptied }: FlaskUsed): Promise<void> {

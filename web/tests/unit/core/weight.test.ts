@@ -49,7 +49,7 @@ describe('a shot', () => {
   test('counts more for the last bullet, and for one whom it hits', () => {
     const plain = weightOf(shot(watched(armed(2, 1)), watched(armed(1, 1))), undefined);
     const last = weightOf(shot(watched(armed(1, 1)), watched(armed(0, 1))), undefined);
-    expect(last.word).toBe('last_bullet');
+    expect(last.word).toBe('last-bullet');
     expect(last.weight).toBeGreaterThan(plain.weight);
     const own = { ...armed(1, 1), viewer: Number(seatOf(two!)) };
     expect(weightOf(shot(own, own), undefined).weight).toBeGreaterThan(plain.weight);

@@ -9,6 +9,8 @@ import {
   type RoundEvent,
   type View,
 } from '../../../src/protocol/generated';
+import { gameTerms } from '../../../src/core/terms';
+import { choices } from '../core/fixtures';
 import type { DrawnTrain } from '../../../src/train/run';
 import { TrainAnimator } from '../../../src/train/animator';
 
@@ -91,10 +93,14 @@ function actAt(step: Step, pace: number): Act {
 }
 
 // How long it takes, in milliseconds.
-async function played(animator: TrainAnimator, step: Step, pace: number): Promise<number> {
+function played(animator: TrainAnimator, step: Step, pace: number): Promise<number> {
+  return playedAs(animator, actAt(step, pace));
+}
+
+async function playedAs(animator: TrainAnimator, act: Act): Promise<number> {
   const start = Date.now();
   let end: number | undefined;
-  const playing = animator.play(actAt(step, pace)).finally(() => (end = Date.now()));
+  const playing = animator.play(act).finally(() => (end = Date.now()));
   while (end === undefined) await vi.advanceTimersByTimeAsync(10);
   await playing;
   return end - start;
@@ -169,6 +175,25 @@ describe.each(games)('the game %s', (name) => {
       // A rider stays in the saddle until it is known where it gets off.
       if (step.event?.type !== 'horse_ridden') expectNothingLeft();
     }
+    animator.end();
+  });
+
+  it('has time for every movement, and says its words as long as they are there', async () => {
+    const animator = animatorOf();
+    const steps = stepsOf(name);
+    const tempo = { pace: 1, show: choices.show, values: choices.values };
+    let said = 0;
+    for (const [i, step] of steps.entries()) {
+      const terms = gameTerms(choices, step.after.config);
+      const act = actOf(step, steps[i - 1], { ...tempo, terms });
+      const mounted = page.mounted;
+      const took = await playedAs(animator, act);
+      expect(took, step.event?.type).toBeLessThanOrEqual(Math.max(act.ms - act.beat, 0) + 10);
+      if (act.word) expect(took).toBeGreaterThan((act.ms - act.beat) * 0.9);
+      said += act.word ? 1 : 0;
+      expect(page.mounted).toBe(mounted);
+    }
+    expect(said > 0).toBe(name !== 'duo14.0'); // In which nothing big happens.
     animator.end();
   });
 });

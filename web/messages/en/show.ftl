@@ -6,3 +6,14 @@ table-counting = The loot is counted
 table-count-line = { $name }: { $parts }. Sum: { $total }
 table-count-gunslinger = Gunslinger: { $who }
 table-skip = Skip
+
+## The show
+
+show-round = Round { $round }
+show-schemin-hint = Plan in turn: the cards lie in order.
+show-stealin-hint = Now every card is carried out.
+show-opening = All aboard
+show-you-are = You are { $bandit }
+show-scene = What comes now
+show-summary = Round { $round } is over
+show-summary-nothing = nothing new

@@ -6,3 +6,14 @@ table-counting = Se cuenta el botín
 table-count-line = { $name }: { $parts }. Suma: { $total }
 table-count-gunslinger = Pistolero: { $who }
 table-skip = Saltar
+
+## La función
+
+show-round = Ronda { $round }
+show-schemin-hint = Se planea por turnos: las cartas quedan en orden.
+show-stealin-hint = Ahora se cumple cada carta.
+show-opening = Todos a bordo
+show-you-are = Te toca ser { $bandit }
+show-scene = Lo que viene ahora
+show-summary = Fin de la ronda { $round }
+show-summary-nothing = sin cambios

@@ -6,3 +6,14 @@ table-counting = Liczymy łupy
 table-count-line = { $name }: { $parts }. Suma: { $total }
 table-count-gunslinger = Najlepszy Rewolwerowiec: { $who }
 table-skip = Pomiń
+
+## Przedstawienie
+
+show-round = Runda { $round }
+show-schemin-hint = Planujemy po kolei: karty trafiają na stos.
+show-stealin-hint = Teraz karty działają po kolei.
+show-opening = Wszyscy na miejsca
+show-you-are = Grasz jako { $bandit }
+show-scene = Co teraz nastąpi
+show-summary = Koniec rundy { $round }
+show-summary-nothing = bez zmian

@@ -6,3 +6,14 @@ table-counting = Считаем добычу
 table-count-line = { $name }: { $parts }. Итого: { $total }
 table-count-gunslinger = Меткий стрелок: { $who }
 table-skip = Пропустить
+
+## Представление
+
+show-round = Раунд { $round }
+show-schemin-hint = Планируем по очереди: карты ложатся в стопку.
+show-stealin-hint = Теперь карты выполняются по порядку.
+show-opening = Все по местам
+show-you-are = Вы — { $bandit }
+show-scene = Что сейчас будет
+show-summary = Раунд { $round } окончен
+show-summary-nothing = без перемен

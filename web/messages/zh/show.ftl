@@ -6,3 +6,14 @@ table-counting = 清點贓物
 table-count-line = { $name }：{ $parts }。合計：{ $total }
 table-count-gunslinger = 神槍手：{ $who }
 table-skip = 略過
+
+## 演出
+
+show-round = 第 { $round } 回合
+show-schemin-hint = 輪流策劃：行動牌依序疊放。
+show-stealin-hint = 現在依序執行每張行動牌。
+show-opening = 全員就位
+show-you-are = 你是{ $bandit }
+show-scene = 接下來
+show-summary = 第 { $round } 回合結束
+show-summary-nothing = 沒有變化

@@ -16,6 +16,8 @@ interface Settings {
   notify: boolean;
   chatOff: boolean;
   follow: boolean;
+  vibrate: boolean;
+  explained: string; // Turn symbols that were explained, once for each time.
 }
 
 // How long things take, compared with normal speed.
@@ -35,6 +37,8 @@ const defaults: Settings = {
   notify: false,
   chatOff: false,
   follow: true,
+  vibrate: true,
+  explained: '',
 };
 
 const choices: { [K in keyof Settings]?: readonly Settings[K][] } = {

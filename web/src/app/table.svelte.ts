@@ -178,7 +178,8 @@ export class LiveTable extends TableDeeds {
 
   // Waits only for what is really playing: who paused may hand the device on.
   #askedSeat(): number | undefined {
-    if (this.mySeats.length < 2 || (this.director?.playing && this.director.busy)) return undefined;
+    const { playing, busy, held } = this.director ?? {};
+    if (this.mySeats.length < 2 || (playing && busy) || held) return undefined;
     const asked = this.turn?.pending.map((p) => p.seat).filter((s) => this.mySeats.includes(s));
     return asked?.includes(this.viewer) ? undefined : asked?.[0];
   }

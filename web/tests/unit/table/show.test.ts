@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { actOf } from '../../../src/core/act';
+import { playbackOf, type Step } from '../../../src/core/follow/playback';
+import type { RoundCardKind, TurnKind, View } from '../../../src/protocol/generated';
+import { isOpening, noteOpened, openingOf } from '../../../src/table/show/opening';
+import { isRoundsStart, scenesBefore, type Backstage } from '../../../src/table/show/scenes';
+import { changesOf } from '../../../src/table/show/summary';
+import { choices, replayOf } from '../core/fixtures';
+import { viewAt } from './games';
+
+const { round_cards: cards, values, show } = choices;
+const known: Backstage = { cards, start: undefined, unknown: () => [] };
+
+function stepsOf(game: string): Step[] {
+  return playbackOf(replayOf(game)).steps;
+}
+
+function scenesAt(step: Step, backstage = known) {
+  return scenesBefore(actOf(step, undefined, { pace: 1, show }), backstage);
+}
+
+describe.each(['std4.0', 'horses6.0'])('the scenes of %s', (game) => {
+  const steps = stepsOf(game);
+  const kinds = (backstage = known) =>
+    steps.flatMap((step) => scenesAt(step, backstage).map(({ kind }) => kind));
+
+  it('turn a page for every Schemin’ and every Stealin’, and show every card', () => {
+    for (const kind of ['schemin', 'stealin', 'card']) {
+      expect(kinds().filter((one) => one === kind)).toHaveLength(5);
+    }
+  });
+
+  it('announce every event', () => {
+    const events = steps.filter(({ event }) => event?.type === 'event_began').length;
+    expect(kinds().filter((one) => one === 'event')).toHaveLength(events);
+    expect(events).toBeGreaterThan(0);
+  });
+
+  it('take no longer than the server grants', () => {
+    for (const step of steps) {
+      const all = scenesAt(step, { cards, start: step.before, unknown: (turns) => [...turns] });
+      const length = all.reduce((sum, { ms }) => sum + ms, 0);
+      expect(length).toBeLessThanOrEqual(actOf(step, undefined, { pace: 1, show }).scene);
+    }
+  });
+
+  it('sum up a round only for who has seen it begin', () => {
+    const next = steps.find(({ event }) => event?.type === 'round_began' && event.round === 3);
+    const began = steps.find(({ after }) => after.round === 2 && isRoundsStart(after))?.after;
+    if (!next || !began) throw new Error('no third round');
+    const sums = (start: View | undefined) =>
+      scenesAt(next, { ...known, start }).filter(({ kind }) => kind === 'summary').length;
+    expect(sums(began)).toBe(1);
+    expect(sums(undefined)).toBe(0);
+    expect(sums(viewAt(game, 0))).toBe(0);
+  });
+});
+
+describe('a round card', () => {
+  it('explains what is new on it', () => {
+    const unknown = (turns: readonly TurnKind[]) => turns.filter((turn) => turn === 'tunnel');
+    const step = stepsOf('std4.0').find(
+      ({ event }) => event?.type === 'round_revealed' && event.card === 'tunnel_24',
+    );
+    if (!step) throw new Error('no tunnel');
+    const [scene] = scenesAt(step, { ...known, unknown });
+    expect(scene).toMatchObject({ kind: 'card', explained: ['tunnel'] });
+  });
+});
+
+describe('the summary of a round', () => {
+  const started = viewAt('std4.0', 11);
+
+  it('has a row for every bandit, and nothing where nothing changed', () => {
+    const rows = changesOf(started, started, { values });
+    expect(rows).toHaveLength(4);
+    for (const row of rows) expect(row).toMatchObject({ loot: [], shots: 0 });
+  });
+
+  it('adds up to what changed on the cards', () => {
+    const ended = viewAt('std4.0', 110);
+    for (const { bandit, loot, shots } of changesOf(started, ended, { values })) {
+      const [was, is] = [started.bandits[bandit], ended.bandits[bandit]];
+      const jewels = loot.find(({ kind }) => kind === 'jewel')?.count ?? 0;
+      expect(jewels).toBe((is?.jewels ?? 0) - (was?.jewels ?? 0));
+      expect(shots).toBe((was?.bullets ?? 0) - (is?.bullets ?? 0));
+    }
+  });
+
+  it('tells the money only where all purses are known', () => {
+    const ended = viewAt('std4.0', 110);
+    for (const { bandit, seat, money } of changesOf(started, ended, { values })) {
+      const purses = Object.values(ended.purses).filter((purse) => purse?.at === `on ${bandit}`);
+      const unknown = purses.some((purse) => purse?.value === undefined);
+      if (unknown) expect(money, bandit).toBeUndefined();
+      if (seat === ended.viewer) expect(unknown).toBe(false);
+    }
+  });
+});
+
+describe('the opening', () => {
+  const first = () => viewAt('std4.0', 38);
+  const kinds = (parts: { kind: string }[]) => parts.map(({ kind }) => kind);
+
+  it('is shown once, at the beginning of a game', () => {
+    expect(isOpening('a', first())).toBe(true);
+    noteOpened('a');
+    expect(isOpening('a', first())).toBe(false);
+    expect(isOpening('b', first())).toBe(true);
+    expect(isOpening('b', viewAt('std4.0', 46))).toBe(false);
+    expect(isOpening('b', viewAt('std4.0', Infinity))).toBe(false);
+  });
+
+  it('says who one is where one player looks on, and turns the card that is known', () => {
+    const noCards: RoundCardKind[] = [];
+    expect(kinds(openingOf(first(), cards, true, false))).toEqual(['cast', 'you', 'card']);
+    expect(kinds(openingOf(first(), cards, false, false))).toEqual(['cast', 'card']);
+    expect(kinds(openingOf(first(), noCards, true, false))).toEqual(['cast', 'you']);
+  });
+
+  it('lasts about five seconds', () => {
+    const length = openingOf(first(), cards, true, false).reduce((sum, { ms }) => sum + ms, 0);
+    expect(length).toBeGreaterThan(4000);
+    expect(length).toBeLessThan(6000);
+  });
+});

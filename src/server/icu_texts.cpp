@@ -53,10 +53,11 @@ const icu::UnicodeSet& Unseen() {
 }
 
 // Nothing of a name may be unseen, but for the mark that makes a heart an emoji; nor has it a
-// tick, since pages show one behind claimed names.
+// tick, since pages show one behind claimed names, or quotation marks, since bots have them.
 const icu::UnicodeSet& ForbiddenInNames() {
   static const icu::UnicodeSet kSet = SetOf(
       u"[[[:Default_Ignorable_Code_Point:]-[\\uFE0F]]"
+      u"[[:Quotation_Mark:]-[\\u0027\\u2018\\u2019]]"
       u"\\u221A\\u237B\\u2611\\u2705\\u2713\\u2714\\U0001F5F8\\U0001F5F9]");
   return kSet;
 }

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <boost/beast/zlib/inflate_stream.hpp>
 #include <boost/json.hpp>
 #include <set>
 #include <string>
@@ -12,6 +13,7 @@
 #include "record/json/config_json.h"
 #include "rules/pieces/rounds.h"
 #include "rules/setup/config.h"
+#include "server/http/gzip.h"
 #include "server/http/http_reply.h"
 
 namespace folsom {
@@ -52,10 +54,12 @@ TEST(HttpApi, OptionsSayWhatFollowsFromACombination) {
     seen.insert(std::string(config.at("variant").as_string()) +
                 std::to_string(config.at("seats").as_int64()) + json::serialize(terms[i]));
   }
-  EXPECT_TRUE(seen.contains(R"(standard4{"wagons":4,"bandits_per_seat":1})"));
+  EXPECT_TRUE(seen.contains(R"(standard4{"wagons":4,"bandits_per_seat":1,"powers":true})"));
+  EXPECT_TRUE(seen.contains(R"(basic4{"wagons":4,"bandits_per_seat":1,"powers":false})"));
   EXPECT_TRUE(seen.contains(
-      R"(duo182{"wagons":3,"bandits_per_seat":2,"leaders":["ghost","doc","belle"]})"));
-  EXPECT_TRUE(seen.contains(R"(teams6{"wagons":6,"bandits_per_seat":1,"partners":[1,0,3,2,5,4]})"));
+      R"(duo182{"wagons":3,"bandits_per_seat":2,"powers":true,"leaders":["ghost","doc","belle"]})"));
+  EXPECT_TRUE(seen.contains(
+      R"(teams6{"wagons":6,"bandits_per_seat":1,"powers":true,"partners":[1,0,3,2,5,4]})"));
   EXPECT_EQ(json::serialize(body.at("values")),
             R"({"jewel":500,"strongbox":1000,"conductor":250})");
   EXPECT_EQ(body.at("rounds").as_int64(), 5);
@@ -86,6 +90,43 @@ TEST(HttpApi, OptionsDescribeTheRoundCards) {
   EXPECT_EQ(cards[14].at("stack").as_string(), "station");
   EXPECT_EQ(cards[29].at("stack").as_string(), "station");
   EXPECT_TRUE(cards[29].at("horses").as_bool());
+}
+
+// Without the ten bytes before and the eight after.
+std::string Unzipped(std::string_view bytes) {
+  boost::beast::zlib::inflate_stream stream;
+  std::string out(1U << 20U, '\0');
+  boost::beast::zlib::z_params at{};
+  at.next_in = bytes.data() + 10;
+  at.avail_in = bytes.size() - 18;
+  at.next_out = out.data();
+  at.avail_out = out.size();
+  boost::system::error_code ended;
+  stream.write(at, boost::beast::zlib::Flush::finish, ended);
+  out.resize(at.total_out);
+  return out;
+}
+
+TEST(Gzip, EndsWithTheSumAndTheSizeOfTheBytes) {
+  const std::string zipped = Gzip("123456789");  // The example of every description of this sum.
+  EXPECT_EQ(zipped.substr(zipped.size() - 8), std::string("\x26\x39\xf4\xcb\x09\0\0\0", 8));
+  EXPECT_EQ(Unzipped(zipped), "123456789");
+}
+
+TEST(HttpApi, OptionsAreCompressedForWhoTakesIt) {
+  HttpRig rig;
+  HttpRequest request = WithMethod("GET", "/api/options");
+  const HttpReply plain = rig.Ask(request);
+  request.accept_encoding = "gzip, br";
+  const HttpReply small = rig.Ask(request);
+  EXPECT_EQ(HeaderOf(plain, "Content-Encoding"), "");
+  EXPECT_EQ(HeaderOf(small, "Content-Encoding"), "gzip");
+  EXPECT_EQ(HeaderOf(plain, "Vary"), "Accept-Encoding");
+  EXPECT_NE(HeaderOf(plain, "ETag"), HeaderOf(small, "ETag"));
+  EXPECT_LT(small.body->size() * 4, plain.body->size());
+  EXPECT_EQ(Unzipped(*small.body), *plain.body);
+  request.if_none_match = HeaderOf(small, "ETag");
+  EXPECT_EQ(rig.Ask(request).status, 304);
 }
 
 TEST(HttpApi, OptionsSayWhereLinksPoint) {

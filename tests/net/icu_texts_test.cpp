@@ -85,6 +85,17 @@ TEST(IcuTexts, ANameHasNoMarkOfItsOwn) {
   EXPECT_TRUE(texts.IsGoodLine("\u2713"));
 }
 
+// Nobody passes for "Dusty" Pete, a bot.
+TEST(IcuTexts, ANameHasNoQuotationMarks) {
+  const IcuTexts texts;
+  for (const char* name : {"\"Dusty\" Pete", "\u201CDusty\u201D Pete", "\u00ABПыльный\u00BB Пит",
+                           "\u201EKurz\u201D Pete", "\u300C沙塵\u300D彼特"}) {
+    EXPECT_FALSE(texts.IsGoodName(name)) << name;
+  }
+  EXPECT_TRUE(texts.IsGoodName("O'Brien"));
+  EXPECT_TRUE(texts.IsGoodName("D\u2019Artagnan"));
+}
+
 TEST(IcuTexts, NamesThatCanBeTakenForEachOtherHaveOneLook) {
   const IcuTexts texts;
   const auto alike = [&](const char* a, const char* b) {

@@ -37,8 +37,8 @@ class Texts {
 
   // Whether somebody may be called so from now on: 1 to kMaxNameLength code points of valid UTF-8,
   // no control characters, line breaks, marks that turn the direction of writing or that nobody
-  // sees, no blanks around it, no tick (the mark of claimed names), and letters of one script only
-  // (Latin beside Chinese, Japanese or Korean may be).
+  // sees, no blanks around it, no tick (the mark of claimed names), no quotation marks (bots' names
+  // have them), and letters of one script only (Latin beside Chinese, Japanese or Korean may be).
   [[nodiscard]] virtual bool IsGoodName(std::string_view name) const = 0;
   // The same up to kMaxTitleLength, in any scripts and with what joins emoji; may be empty.
   [[nodiscard]] virtual bool IsGoodTitle(std::string_view title) const = 0;

@@ -6,6 +6,7 @@
 #include "hall/store_ask.h"
 #include "hall/summary.h"
 #include "record/json/json_read.h"
+#include "server/http/gzip.h"
 #include "server/http/http_options.h"
 #include "server/http/http_origin.h"
 #include "server/http/http_refusals.h"
@@ -28,6 +29,14 @@ int StatusOfProgram(std::string_view error) {
   if (error.starts_with("limit/")) return 429;
   if (error == "identity/name_taken") return 409;
   return error.starts_with("identity/") || error.starts_with("table/") ? 400 : 503;
+}
+
+HttpReply OptionsReply(std::string body) {
+  HttpReply reply = TextReply(200, "application/json", std::move(body));
+  reply.headers.push_back({"ETag", TagOf(*reply.body)});
+  reply.headers.push_back({"Cache-Control", "public, max-age=60"});
+  reply.headers.push_back({"Vary", "Accept-Encoding"});
+  return reply;
 }
 
 // {"name": "..."}
@@ -87,9 +96,10 @@ HttpApi::HttpApi(const Settings& settings, Loop& loop, StoreQueue& store, HubCal
 }
 
 void HttpApi::UseAddress(std::string_view address) {
-  options_ = TextReply(200, "application/json", OptionsText(address, settings_.chat_characters));
-  options_.headers.push_back({"ETag", TagOf(*options_.body)});
-  options_.headers.push_back({"Cache-Control", "public, max-age=60"});
+  const std::string text = OptionsText(address, settings_.chat_characters);
+  options_ = OptionsReply(text);
+  options_gzip_ = OptionsReply(Gzip(text));
+  options_gzip_.headers.push_back({"Content-Encoding", "gzip"});
 }
 
 const std::vector<HttpApi::RouteDef>& HttpApi::Routes() {
@@ -158,7 +168,8 @@ void HttpApi::ServeApi(HttpRequest request, Reply reply) {
 }
 
 void HttpApi::Options(const HttpRequest& request, const std::string& /*id*/, Reply reply) {
-  reply(UnlessKnown(options_, request.if_none_match));
+  const bool gzip = AcceptsCoding(request.accept_encoding, "gzip");
+  reply(UnlessKnown(gzip ? options_gzip_ : options_, request.if_none_match));
 }
 
 void HttpApi::PublicTables(const HttpRequest& /*request*/, const std::string& /*id*/, Reply reply) {

@@ -105,6 +105,7 @@ class HttpApi {
   StaticFiles files_;
   std::vector<IpRange> metrics_from_;
   HttpReply options_;
+  HttpReply options_gzip_;
   ReplyCache cache_;
   StoreHealth health_;
   Leash leash_;

@@ -1,12 +1,5 @@
 // What players are called on the page.
-import {
-  allNamedLevels,
-  type Chair,
-  type NamedLevel,
-  type Room,
-  type View,
-} from '../protocol/generated';
-import { banditsOf } from '../core/places';
+import { allNamedLevels, type Chair, type NamedLevel, type Room } from '../protocol/generated';
 import type { Names } from '../core/sentences';
 import { t } from '../i18n/i18n.svelte';
 
@@ -23,7 +16,7 @@ export function shownName(name: string): string {
   return number ? t('tell-guest', { number }) : name;
 }
 
-function isLevel(text: string): text is NamedLevel {
+export function isLevel(text: string): text is NamedLevel {
   return allNamedLevels.some((level) => level === text);
 }
 
@@ -31,34 +24,35 @@ export function levelName(level: string): string {
   return isLevel(level) ? t(`level-${level}`) : level;
 }
 
-// "Rustler T": bots of one level are told apart by their bandits' monograms, or by their seat.
-function botName(level: string, seat: number, view?: View): string {
-  const title = levelName(level);
-  const bandits = view ? banditsOf(view, seat) : [];
-  if (bandits.length === 0) return `${title} ${seat + 1}`;
-  return `${title} ${bandits.map((bandit) => t(`bandit-${bandit}.mono`)).join('+')}`;
+// The regulars of a level, one for each seat: who sits where is told by the level alone, in records
+// as at tables. Their quotation marks are in no player's name.
+const regulars = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+function botName(level: string, seat: number): string {
+  const regular = regulars[seat % regulars.length] ?? 'a';
+  return isLevel(level) ? t(`bot-${level}-${regular}`) : `${level} ${seat + 1}`;
 }
 
-function chairName(chair: Chair | undefined, view?: View): string {
+function chairName(chair: Chair | undefined): string {
   if (chair?.kind === 'empty' && chair.before !== undefined) {
     return t('tell-left-seat', { name: shownName(chair.before) });
   }
   if (!chair || chair.kind === 'empty') return t('tell-empty-seat');
-  if (chair.kind === 'bot') return botName(chair.level ?? chair.name ?? '', chair.seat, view);
+  if (chair.kind === 'bot') return botName(chair.level ?? chair.name ?? '', chair.seat);
   return chair.name === undefined ? t('tell-empty-seat') : shownName(chair.name);
 }
 
-export function namesOfRoom(room: Room | undefined, view?: View): Names {
-  return { seat: (seat) => chairName(room?.chairs[seat], view) };
+export function namesOfRoom(room: Room | undefined): Names {
+  return { seat: (seat) => chairName(room?.chairs[seat]) };
 }
 
 // Of a replay, where bots are called by their level.
-export function namesOfList(names: readonly string[], view?: View): Names {
+export function namesOfList(names: readonly string[]): Names {
   return {
     seat: (seat) => {
       const name = names[seat];
       if (!name) return t('tell-seat', { number: seat + 1 });
-      return isLevel(name) ? botName(name, seat, view) : shownName(name);
+      return isLevel(name) ? botName(name, seat) : shownName(name);
     },
   };
 }

@@ -79,7 +79,7 @@ export class LiveTable extends TableDeeds {
   readonly #previews = new Map<string, Promise<Preview>>();
 
   mySeats = $derived(this.room?.chairs.filter((c) => c.yours).map((c) => c.seat) ?? []);
-  names: Names = $derived(namesOfRoom(this.room, this.#newest));
+  names: Names = $derived(namesOfRoom(this.room));
   caughtUp = $derived(this.director?.behind === 0 && !this.director.held);
   takeBack: TakeBackOffer | undefined = $derived(this.turn?.take_back);
   choices: Choice[] = $derived.by(() => this.#openChoices());

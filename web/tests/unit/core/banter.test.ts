@@ -1,0 +1,34 @@
+// What bots say depends on what everybody sees, and on nothing else.
+import { describe, expect, test } from 'vitest';
+import { remarkOf } from '../../../src/core/banter';
+import type { Event } from '../../../src/protocol/generated';
+import { games, replayOf } from './fixtures';
+
+const everybody = () => true;
+// Of the fields of an event those that some may not see.
+const hidden = ['value', 'slot', 'flask', 'card', 'cards', 'knowers', 'known'];
+
+function twinOf(event: Event): Event {
+  const open = Object.entries(event).filter(([field]) => !hidden.includes(field));
+  return Object.fromEntries(open) as unknown as Event;
+}
+
+describe.each(games)('%s', (name) => {
+  const steps = replayOf(name).steps.flatMap(({ n, event }) => (event ? [{ n, event }] : []));
+  const said = steps.flatMap(({ n, event }) => remarkOf(n, event, everybody) ?? []);
+
+  test('who sees less hears the same', () => {
+    for (const { n, event } of steps)
+      expect(remarkOf(n, twinOf(event), everybody)).toEqual(remarkOf(n, event, everybody));
+  });
+
+  test('something is said now and then, by bots alone', () => {
+    expect(said.length).toBeGreaterThan(3);
+    expect(said.length).toBeLessThan(steps.length / 8);
+    for (const { n, event } of steps) expect(remarkOf(n, event, () => false)).toBeUndefined();
+    for (const { n, event } of steps) {
+      const remark = remarkOf(n, event, (bandit) => bandit === said[0]?.bandit);
+      if (remark) expect(remark.bandit).toBe(said[0]?.bandit);
+    }
+  });
+});

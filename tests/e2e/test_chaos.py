@@ -75,7 +75,7 @@ class Meddler:
             ("set_options", {"config": self.random.choice(CONFIGS)}),
             ("reveal", {"nonce": "01" * 32}), ("start", {}), ("start", {}),
             ("take_back", offer), ("take_back", offer), ("curtain", {"seat": seat}),
-            ("curtain", {"seat": -1}), ("stand_in", {"seat": seat}), ("give_back", {"seat": seat}),
+            ("curtain", {"seat": -1}), ("shown", {"number": 1}), ("stand_in", {"seat": seat}), ("give_back", {"seat": seat}),
             ("chat", {"text": "Howdy"}), ("chat", {"emote": "hat"}), ("log", {}),
             ("seat_link", {"seat": seat}),
             ("preview", {"seat": legal["seat"], "decision": legal["decision"],

@@ -1,30 +1,38 @@
-// The word that is said of a big moment, over whom it concerns, as long as it is on the stage.
+// The word that is said of a big moment, over its hero, as long as it is on the stage.
 import type { Act } from '../../core/act';
 import { carWidth, type FigureAt } from '../../core/scene';
+import type { StageWord } from '../../core/weight';
 import { t } from '../../i18n/i18n.svelte';
 import Word from '../props/Word.svelte';
 import type { Run } from '../run';
 import { shown } from './fade';
+import type { Point } from './paths';
 
-const size = { w: 300, h: 44 };
+const height = 44;
+const letter = 18; // About.
+// Said of the one to whom it happens, the others of who does it.
+const pitied: readonly StageWord[] = ['marshal', 'leader'];
 
 export async function say(
   run: Run,
   { word, concerns, actors, ms, beat, pace }: Act,
 ): Promise<void> {
   if (!word || pace === 0) return;
-  const hero = [...concerns, ...actors].map((who) => run.is(who)).find((figure) => figure);
-  const paper = run.prop(Word, { text: t(`stage-${word}`) }, { ...placeOver(run, hero), ...size });
+  const heroes = pitied.includes(word) ? [...concerns, ...actors] : [...actors, ...concerns];
+  const hero = heroes.map((who) => run.is(who)).find((figure) => figure);
+  const text = t(`stage-${word}`);
+  const w = (text.length + 2) * letter;
+  const paper = run.prop(Word, { text }, { ...placeOver(run, hero, w), w, h: height });
   const time = { ms: ((ms - beat) * 0.94) / pace, fill: 'both' as const, easing: 'linear' };
   await run.animate(paper, run.still ? shown : popped(paper.style.transform), time);
 }
 
 // Above the figure, and on the train.
-function placeOver({ after }: Run, hero: FigureAt | undefined): { x: number; y: number } {
+function placeOver({ after }: Run, hero: FigureAt | undefined, w: number): Point {
   const end = after.cars.length * carWidth;
   if (!hero) return { x: end / 2, y: after.lines.roof };
-  const x = Math.min(Math.max(hero.x, size.w / 2), end - size.w / 2);
-  return { x, y: Math.max(hero.y - hero.h - size.h, after.top + size.h) };
+  const x = Math.min(Math.max(hero.x, w / 2), end - w / 2);
+  return { x, y: Math.max(hero.y - hero.h - height * 0.7, after.top) };
 }
 
 function popped(base: string): Keyframe[] {

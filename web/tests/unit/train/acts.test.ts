@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playbackOf, type Step } from '../../../src/core/follow/playback';
 import { actOf, type Act } from '../../../src/core/act';
 import { sceneOf } from '../../../src/core/scene';
+import { useLanguage } from '../../../src/i18n/i18n.svelte';
 import {
   allRoundEvents,
   type Replay,
@@ -119,6 +120,7 @@ function beginning(event: RoundEvent): Step {
   return { n: 1, event: { type: 'event_began', event }, before: after, after };
 }
 
+beforeAll(() => useLanguage('en'));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { createElement: elementOf });

@@ -17,3 +17,6 @@ show-you-are = You are { $bandit }
 show-scene = What comes now
 show-summary = Round { $round } is over
 show-summary-nothing = nothing new
+table-rematch-waits = A rematch is on: they are waiting for you.
+table-ask-name = What shall the others call you?
+table-ask-name-no = Stay { $name }

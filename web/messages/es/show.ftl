@@ -17,3 +17,6 @@ show-you-are = Te toca ser { $bandit }
 show-scene = Lo que viene ahora
 show-summary = Fin de la ronda { $round }
 show-summary-nothing = sin cambios
+table-rematch-waits = Hay revancha: te esperan.
+table-ask-name = ¿Cómo te llamarán los demás?
+table-ask-name-no = Seguir como { $name }

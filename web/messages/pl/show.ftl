@@ -17,3 +17,6 @@ show-you-are = Grasz jako { $bandit }
 show-scene = Co teraz nastąpi
 show-summary = Koniec rundy { $round }
 show-summary-nothing = bez zmian
+table-rematch-waits = Będzie rewanż: czekają na ciebie.
+table-ask-name = Jak mają do ciebie mówić?
+table-ask-name-no = Zostań jako { $name }

@@ -17,3 +17,6 @@ show-you-are = Вы — { $bandit }
 show-scene = Что сейчас будет
 show-summary = Раунд { $round } окончен
 show-summary-nothing = без перемен
+table-rematch-waits = Начинается реванш: вас ждут.
+table-ask-name = Как вас называть за столом?
+table-ask-name-no = Остаться: { $name }

@@ -17,3 +17,6 @@ show-you-are = 你是{ $bandit }
 show-scene = 接下來
 show-summary = 第 { $round } 回合結束
 show-summary-nothing = 沒有變化
+table-rematch-waits = 再來一場：大家在等你。
+table-ask-name = 其他人該怎麼稱呼你？
+table-ask-name-no = 就叫{ $name }

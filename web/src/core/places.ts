@@ -9,7 +9,7 @@ type Spot =
   | { kind: 'gone' }
   | { kind: 'unplaced' };
 
-export function isBandit(text: string | undefined): text is Bandit {
+export function isBandit(text: unknown): text is Bandit {
   return allBandits.some((bandit) => bandit === text);
 }
 

@@ -1,4 +1,5 @@
 import type {
+  Bandit,
   ConfigInput,
   CreateRequest,
   Level,
@@ -93,14 +94,38 @@ export interface QuickGame {
   seats: number;
   level: Level;
   horses: boolean;
+  bandit?: Bandit; // One's own; whoever comes, unless told.
 }
 
-// One click: a standard game against bots, in which nobody is hurried.
-export function quickMessage(quick: QuickGame, speed: Speed): CreateRequest {
+// One click: a standard game against bots, in which nobody is hurried. `all`: who there is;
+// `random`: from 0 to 1, for who plays the others.
+export function quickMessage(
+  quick: QuickGame,
+  speed: Speed,
+  all: readonly Bandit[],
+  random: () => number = Math.random,
+): CreateRequest {
+  const { seats, horses, bandit } = quick;
+  const cast = bandit && { bandits: castAround(bandit, seats, all, random) };
   return {
     type: 'create',
-    config: { seats: quick.seats, horses: quick.horses },
-    options: { clock: { kind: 'none' }, bot_pause_ms: botPause[speed] },
+    config: { seats, horses, ...cast },
+    options: {
+      clock: { kind: 'none' },
+      bot_pause_ms: botPause[speed],
+      ...(cast && { shuffle_seats: false }), // The first seat keeps its bandit.
+    },
     bots: Array.from({ length: quick.seats }, (_, seat) => (seat === 0 ? '' : quick.level)),
   };
+}
+
+function castAround(
+  own: Bandit,
+  seats: number,
+  all: readonly Bandit[],
+  random: () => number,
+): Bandit[] {
+  const others = all.filter((bandit) => bandit !== own).map((bandit) => ({ bandit, at: random() }));
+  others.sort((a, b) => a.at - b.at);
+  return [own, ...others.map(({ bandit }) => bandit)].slice(0, seats);
 }

@@ -125,7 +125,10 @@ test('at the end everything is revealed, and a rematch brings everybody along', 
   const before = tableOf(anna);
   await anna.getByTestId('rematch').click();
   await anna.getByTestId('screen-room').waitFor();
-  for (const page of [ben, onlooker]) await page.getByTestId('rematch').click();
+  for (const page of [ben, onlooker]) {
+    await page.getByTestId('rematch-waits').waitFor();
+    await page.getByTestId('rematch').click();
+  }
   await Promise.all([ben, onlooker].map((page) => page.getByTestId('screen-room').waitFor()));
   expect(tableOf(anna)).not.toBe(before);
   expect(new Set([anna, ben, onlooker].map(tableOf)).size).toBe(1);

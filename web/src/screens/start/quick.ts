@@ -1,5 +1,6 @@
 import { keep, kept } from '../../app/kept';
 import { usualLevel, type QuickGame } from '../../form/draft';
+import { isBandit } from '../../core/places';
 import { comboOf, isPlayable, seatsOf } from '../../form/openings';
 import type { TableChoices } from '../../protocol/generated';
 
@@ -17,6 +18,7 @@ export function readQuick(text: string | null): KeptQuick {
       ...(typeof read.seats === 'number' ? { seats: read.seats } : {}),
       level: typeof read.level === 'string' ? read.level : usual.level,
       horses: read.horses === true,
+      ...(isBandit(read.bandit) ? { bandit: read.bandit } : {}),
     };
   } catch {
     return { ...usual };

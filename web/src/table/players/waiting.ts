@@ -7,13 +7,14 @@ export function joinNames(names: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }
 
-// Whom the table waits for; bots are counted together when there are several.
+// Whom the table waits for besides the reader; bots are counted together when there are several.
 export function waitingWords(
-  pending: readonly number[],
+  asked: readonly number[],
   chairs: readonly Chair[],
   names: Names,
   locale: string,
 ): Words | undefined {
+  const pending = asked.filter((seat) => !chairs.some((c) => c.seat === seat && c.yours));
   const plays = (seat: number) => chairs.find((chair) => chair.seat === seat);
   const bots = pending.filter((seat) => plays(seat)?.kind === 'bot' || plays(seat)?.away);
   const people = pending.filter((seat) => !bots.includes(seat)).map((seat) => names.seat(seat));

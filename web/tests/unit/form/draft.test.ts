@@ -57,13 +57,24 @@ describe('withCombo', () => {
 });
 
 describe('play now', () => {
+  const all = choices.characters.map(({ key }) => key);
+
   it('seats one person among bots', () => {
-    expect(quickMessage({ seats: 3, level: 'desperado', horses: true }, 'instant')).toEqual({
+    expect(quickMessage({ seats: 3, level: 'desperado', horses: true }, 'instant', all)).toEqual({
       type: 'create',
       config: { seats: 3, horses: true },
       options: { clock: { kind: 'none' }, bot_pause_ms: 0 },
       bots: ['', 'desperado', 'desperado'],
     });
+  });
+
+  it('casts the bandit that was picked, and others around it', () => {
+    const quick = { seats: 4, level: 'drifter', horses: false, bandit: 'tuco' } as const;
+    let next = 0;
+    const random = () => [0.5, 0.1, 0.9, 0.3, 0.7][next++] ?? 0;
+    const { config, options } = quickMessage(quick, 'normal', all, random);
+    expect(config?.bandits).toEqual(['tuco', 'cheyenne', 'belle', 'ghost']);
+    expect(options?.shuffle_seats).toBe(false);
   });
 
   it('is for as many as the server says', () => {
@@ -77,6 +88,8 @@ describe('play now', () => {
     expect(seats('{"seats":6,"level":"rustler","horses":true}')).toBe(6);
     expect(seats('{"seats":99}')).toBe(choices.defaults.config.seats);
     expect(seats('{"seats":"many"}')).toBe(choices.defaults.config.seats);
+    expect(readQuick('{"bandit":"doc"}').bandit).toBe('doc');
+    expect(readQuick('{"bandit":"zorro"}').bandit).toBeUndefined();
     expect(readQuick('nonsense')).toEqual(readQuick(null));
     expect(readQuick('null').level).toBe('drifter');
   });

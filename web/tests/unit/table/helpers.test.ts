@@ -121,6 +121,12 @@ describe('waiting', () => {
       args: { who: 'N0', bots: 2 },
     });
   });
+  it('does not wait for the reader', () => {
+    const own = chairs.map((each) => ({ ...each, yours: each.seat === 0 }));
+    const asked = (pending: number[]) => waitingWords(pending, own, names, 'en');
+    expect(asked([0])).toBeUndefined();
+    expect(asked([0, 4])?.args).toEqual({ who: 'N4' });
+  });
   it('reads clocks', () => {
     expect(clockText(42_000)).toEqual({ days: 0, text: '0:42' });
     expect(clockText(-5)).toEqual({ days: 0, text: '0:00' });

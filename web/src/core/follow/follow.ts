@@ -134,15 +134,22 @@ export class Follow {
 
   #replace(game: Game): void {
     this.#cutLog(game);
+    const leaps = this.#leaps(game);
     this.viewer = game.viewer;
     this.turn = game.turn;
     this.clocks = game.turn.clocks ?? [];
     this.result = game.result;
-    if (this.playback) this.playback.reset(game.view, game.number);
+    if (leaps) this.playback?.leap(game.view);
+    else if (this.playback) this.playback.reset(game.view, game.number);
     else this.playback = new Playback(game.view, game.number);
     this.#late = this.#awaited = false;
-    this.#changed({ kind: 'reset' });
+    this.#changed(leaps ? { kind: 'steps', late: false } : { kind: 'reset' });
     if (this.#logged === undefined) void this.#refillLog();
+  }
+
+  // A decision was taken back, and what led to it is known: who has not seen it yet still will.
+  #leaps({ viewer, number }: Game): boolean {
+    return viewer === this.viewer && number - 1 === this.playback?.lastNumber();
   }
 
   // Of what was told, only what the new view knows stays: nothing that another viewer was told, and

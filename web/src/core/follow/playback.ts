@@ -42,6 +42,11 @@ export class Playback {
     this.at = 0;
   }
 
+  // The next number stands for a jump to this view: a decision was taken back.
+  leap(view: View): void {
+    this.steps.push({ n: this.lastNumber() + 1, before: this.newest(), after: view });
+  }
+
   // False if there is a gap; what comes before it is taken.
   push(events: readonly NumberedEvent[]): boolean {
     for (const { n, event, patch, stand_in } of events) {

@@ -303,6 +303,24 @@ test('who leaves hears nothing more', () => {
   expect(server.sent('unwatch')).toHaveLength(1);
 });
 
+describe('a decision that is taken back', () => {
+  test('does not hide what was not seen yet', async () => {
+    server.game(10, 0, asks(1));
+    server.events(11, 20, 0, asks(1));
+    server.game(21, 0, asks(1));
+    expect(table.director?.behind).toBeGreaterThan(5);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([table.caughtUp, table.director?.number]).toEqual([true, 21]);
+  });
+
+  test('begins anew where something is missing', () => {
+    server.game(10, 0, asks(1));
+    server.events(11, 20, 0, asks(1));
+    server.game(23, 0, asks(1));
+    expect([table.caughtUp, table.director?.number]).toEqual([true, 23]);
+  });
+});
+
 describe('the clock of who is shown things', () => {
   const live = { options: { clock: { kind: 'live' } } } as Partial<Room>;
   const waits = { ...asksViewer(0), clocks: [{ seat: 0, deadline: 90_000, starts: 45_000 }] };

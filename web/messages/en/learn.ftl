@@ -106,3 +106,32 @@ learn-score =
     Let’s say the train stopped here. Everybody counts their loot. Whoever fired most bullets is Gunslinger and gets $1,000 more: you and Tuco fired one each, so both of you do.
 learn-end =
     You would have won! Now you know all there is to a round, and you learn the rest by robbing. Ready for a whole train?
+
+# Words that say little in a question, and words and questions for which an entry is the answer.
+learn-rules-stop = a an the and or of in on at to for from with by is are am be do does did can could may must will i you my your me he she it we they them this that there what when where who whom why which how if not no then than much many often long happens happen mean means
+learn-find-goal = win winning winner aim objective how do I win
+learn-find-setup = start beginning where do I start how many wagons
+learn-find-round = phases order planning robbing what happens in a round
+learn-find-card-move = run walk go how far jump
+learn-find-card-floor = climb up down ladder stairs level
+learn-find-card-fire = shoot gun shooting range distance aim who can I shoot
+learn-find-card-robbery = steal grab take pick up
+learn-find-card-punch = hit fight beat knock push
+learn-find-card-marshal = sheriff police lawman move him
+learn-find-bullets = ammo ammunition wound damage die dead out of bullets
+learn-find-characters = powers abilities special skill who is who
+learn-find-loot-purse = money bag worth value how much is inside
+learn-find-loot-strongbox = safe case chest second one
+learn-find-marshal = sheriff police lawman meet caught
+learn-find-events = station last round special
+learn-find-end = score scoring points tie winner count money how long
+learn-find-horses = expansion riding horse stagecoach
+learn-find-hostages = prisoner ransom kidnap
+learn-find-variant-expert = hard advanced discard
+learn-find-variant-duo18 = two players couple
+learn-find-variant-teams = partners together four
+learn-find-table-secrets = hidden secret cheat see
+learn-find-table-clocks = time limit timer slow hurry
+learn-find-table-take-back = undo mistake misclick cancel
+learn-find-table-absent = leave quit disconnect gone away
+learn-find-table-fair = cheating random shuffle honest

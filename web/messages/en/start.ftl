@@ -17,6 +17,7 @@ seat-lost = You no longer have a seat at this table. You can go on watching.
 # The start page.
 start-title = Folsom
 start-motto = The train leaves at noon. Rob it.
+start-what = Colt Express, the board game of a train robbery: plan in secret, then watch the plans collide. For 2 to 6 players, about 40 minutes; a quarter of an hour against bots.
 start-play = Play now
 start-play-hint = One click, and you are on the train with bots.
 start-against = Opponents

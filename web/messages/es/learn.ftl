@@ -106,3 +106,32 @@ learn-score =
     Supongamos que el tren para aquí. Todos cuentan su botín. Quien más balas ha disparado es el Pistolero y se lleva 1000 $ más: Tuco y tú dispararon una cada uno, así que los dos.
 learn-end =
     ¡Habrías ganado! Ya sabes todo lo que hay en una ronda; el resto se aprende asaltando. ¿Lista para un tren entero?
+
+# Palabras que en una pregunta dicen poco, y palabras y preguntas a las que responde una entrada.
+learn-rules-stop = un una unos unas el la los las y o u de del en al a con por para es son ser hay cómo como qué que dónde donde cuándo cuando quién quien cuál cual cuántos cuántas cuánto cuánta si no mi mis me yo tú tu él ella se su puedo puede pueden debo hago pasa significa
+learn-find-goal = ganar victoria objetivo ganador
+learn-find-setup = inicio comienzo dónde empiezo cuántos vagones
+learn-find-round = fases orden qué pasa
+learn-find-card-move = correr caminar lejos saltar
+learn-find-card-floor = subir bajar trepar escalera nivel
+learn-find-card-fire = tirar pistola alcance a quién puedo disparar
+learn-find-card-robbery = tomar llevarse recoger hurtar
+learn-find-card-punch = golpear pelear pegar empujar
+learn-find-card-marshal = policía alguacil sheriff
+learn-find-bullets = munición herida daño morir sin balas
+learn-find-characters = poderes habilidades
+learn-find-loot-purse = dinero saco cuánto vale valor
+learn-find-loot-strongbox = caja fuerte cofre segundo
+learn-find-marshal = policía alguacil sheriff encontrar atrapar
+learn-find-events = estación última ronda
+learn-find-end = puntos empate contar dinero cuánto dura
+learn-find-horses = expansión montar
+learn-find-hostages = prisionero rescate secuestrar
+learn-find-variant-expert = difícil avanzado
+learn-find-variant-duo18 = dos jugadores pareja
+learn-find-variant-teams = juntos cuatro compañero
+learn-find-table-secrets = oculto ver trampa
+learn-find-table-clocks = tiempo límite lento
+learn-find-table-take-back = revertir error equivocación cancelar
+learn-find-table-absent = salir abandonar desconectado
+learn-find-table-fair = trampa azar barajar honesto

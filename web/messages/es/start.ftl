@@ -17,6 +17,7 @@ seat-lost = Ya no tienes asiento en esta mesa. Puedes seguir mirando.
 # La página de inicio.
 start-title = Folsom
 start-motto = El tren sale a mediodía. Asáltalo.
+start-what = Colt Express, el juego de mesa del asalto a un tren: planea en secreto y mira cómo chocan los planes. De 2 a 6 jugadores, unos 40 minutos; un cuarto de hora contra bots.
 start-play = Jugar ya
 start-play-hint = Un clic y estás en el tren con los bots.
 start-against = Rivales

@@ -110,3 +110,32 @@ learn-score =
     Powiedzmy, że pociąg staje tutaj. Wszyscy liczą łupy. Kto wystrzelił najwięcej pocisków, jest Najlepszym Rewolwerowcem i dostaje jeszcze 1000 $: ty i Tuco macie po jednym strzale, więc dostajecie oboje.
 learn-end =
     Wygrana byłaby twoja! Wiesz już o rundzie wszystko, a reszty nauczysz się, rabując. Gotowa na cały pociąg?
+
+# Słowa, które w pytaniu mało znaczą, oraz słowa i pytania, na które odpowiada hasło.
+learn-rules-stop = a i lub albo ale w we na po z ze do od o u za dla przy jak co gdzie kiedy kto kogo komu czego dlaczego po jaki jaka jakie ile czy jeśli gdy to nie jest są mi mnie mój moja ja ty on ona oni my można trzeba mogę może
+learn-find-goal = wygrać zwycięstwo cel zwycięzca
+learn-find-setup = początek start gdzie zaczynam ile wagonów
+learn-find-round = fazy kolejność co się dzieje
+learn-find-card-move = biec iść daleko skok
+learn-find-card-floor = wejść zejść góra dół drabina piętro
+learn-find-card-fire = strzelać broń zasięg do kogo można strzelić
+learn-find-card-robbery = kraść zabrać wziąć podnieść
+learn-find-card-punch = uderzyć bić walka pchnąć
+learn-find-card-marshal = policja przesunąć
+learn-find-bullets = amunicja rana obrażenia śmierć umrzeć skończyły
+learn-find-characters = moce umiejętności zdolności
+learn-find-loot-purse = pieniądze ile jest wart wartość
+learn-find-loot-strongbox = sejf skrzynia kufer druga
+learn-find-marshal = policja spotkać złapać
+learn-find-events = stacja ostatnia runda
+learn-find-end = punkty remis wynik liczenie jak długo
+learn-find-horses = dodatek jazda konna
+learn-find-hostages = jeniec okup porwać
+learn-find-variant-expert = trudniejszy zaawansowany
+learn-find-variant-duo18 = dwie osoby we dwoje
+learn-find-variant-teams = razem czworo partner
+learn-find-table-secrets = tajne widać oszukiwać
+learn-find-table-clocks = czas limit wolno
+learn-find-table-take-back = cofnąć pomyłka błąd anulować
+learn-find-table-absent = wyjść opuścić rozłączony
+learn-find-table-fair = oszustwo los tasowanie uczciwie

@@ -17,6 +17,7 @@ seat-lost = Nie masz już miejsca przy tym stole. Możesz dalej oglądać.
 # Strona główna.
 start-title = Folsom
 start-motto = Pociąg odjeżdża w południe. Obrabuj go.
+start-what = Colt Express, gra planszowa o napadzie na pociąg: planuj w sekrecie i patrz, jak plany się zderzają. Dla 2–6 graczy, około 40 minut; z botami kwadrans.
 start-play = Graj
 start-play-hint = Jedno kliknięcie i jesteś w pociągu z botami.
 start-against = Przeciwnicy

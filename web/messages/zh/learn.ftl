@@ -102,3 +102,32 @@ learn-score =
     假設火車在這裡停下。大家數自己的贓物。射出最多子彈的人是神槍手，再得 $1,000：你和圖科各射了一發，所以兩人都得。
 learn-end =
     要是真的到站，贏家就是你！一個回合的事你全懂了，其餘的邊搶邊學。準備好劫一整列火車了嗎？
+
+# 問句中意義不大的詞，以及各條目能回答的詞和問題。
+learn-rules-stop = 怎麼 如何 什麼 嗎 呢 可以 能不能 可不可以 多少 幾 誰 為什麼 哪 是 的 了 我 你 會 要 時候 怎樣
+learn-find-goal = 贏 勝利 獲勝 目的
+learn-find-setup = 開始 從哪裡開始 幾節車廂
+learn-find-round = 階段 順序 流程
+learn-find-card-move = 跑 走 多遠 跳
+learn-find-card-floor = 上下 爬 樓梯 樓層
+learn-find-card-fire = 射 槍 射程 可以射誰
+learn-find-card-robbery = 偷 拿 撿 搶
+learn-find-card-punch = 打 揍 推
+learn-find-card-marshal = 警察 移動他
+learn-find-bullets = 彈藥 受傷 死亡 沒子彈
+learn-find-characters = 技能 能力 特殊
+learn-find-loot-purse = 錢 價值 裡面有多少
+learn-find-loot-strongbox = 保險箱 箱子 第二個
+learn-find-marshal = 警察 遇到 抓到
+learn-find-events = 車站 最後一回合
+learn-find-end = 分數 計分 平手 要玩多久
+learn-find-horses = 擴充 騎馬 馬車
+learn-find-hostages = 綁架 贖金 俘虜
+learn-find-variant-expert = 困難 進階
+learn-find-variant-duo18 = 兩個人 雙人
+learn-find-variant-teams = 一起 四個人 搭檔
+learn-find-table-secrets = 看得到 隱藏 作弊
+learn-find-table-clocks = 時間 限時 計時器
+learn-find-table-take-back = 反悔 悔棋 按錯 取消
+learn-find-table-absent = 離開 斷線 退出
+learn-find-table-fair = 作弊 隨機 洗牌 公正

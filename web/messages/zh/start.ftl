@@ -17,6 +17,7 @@ seat-lost = 你在這張牌桌已經沒有座位了，但可以繼續觀看。
 # 首頁。
 start-title = Folsom
 start-motto = 火車正午發車。去劫它吧。
+start-what = Colt Express 火車劫案桌遊：暗中策劃，再看計畫互相衝撞。2 到 6 位玩家，約 40 分鐘；對電腦約一刻鐘。
 start-play = 馬上玩
 start-play-hint = 點一下，就和電腦一起上車。
 start-against = 對手

@@ -11,3 +11,8 @@ export function roundMarks(steps: readonly Step[]): RoundMark[] {
     event?.type === 'round_began' ? [{ round: event.round, n }] : [],
   );
 }
+
+// Where a replay opens: everybody is on the train, and the first round is known.
+export function openingOf(steps: readonly Step[]): number {
+  return steps.find(({ event }) => event?.type === 'turn_began')?.n ?? 0;
+}

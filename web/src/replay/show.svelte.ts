@@ -5,6 +5,7 @@ import { Refusal } from '../core/follow/answers';
 import { playbackOf, type Playback } from '../core/follow/playback';
 import type { Replay } from '../protocol/generated';
 import type { OpenedRecord } from './handover';
+import { openingOf } from './marks';
 
 type Source = { id: string } | { file: OpenedRecord };
 
@@ -26,7 +27,7 @@ export class ReplayShow {
     return this.director?.number;
   }
 
-  // Shows the game through these eyes, at the event of this number.
+  // Shows the game through these eyes, at the event of this number; 0 is where the game begins.
   async open(source: Source, seat: ReplaySeat, at: number): Promise<void> {
     const request = (this.#request += 1);
     this.busy = true;
@@ -57,7 +58,7 @@ export class ReplayShow {
     this.director?.end();
     const playback = playbackOf(replay);
     const director = new Director(playback);
-    director.seek(at);
+    director.seek(at || openingOf(playback.steps));
     director.setAnimator(this.#animator);
     this.trouble = undefined;
     this.replay = replay;

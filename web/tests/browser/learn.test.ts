@@ -77,7 +77,7 @@ async function goThrough(page: Page, hand: Hand, asked: typeof inHand): Promise<
 // The end counts the money, and leads to a game that begins.
 async function playOn(page: Page, hand: Hand): Promise<void> {
   const mine = page.getByTestId('scores').locator('[data-seat="0"]');
-  expect(await mine.innerText()).toMatch(/\$1,750[^]*\$750[^]*\$1,000/);
+  expect(await mine.innerText()).toMatch(/\$1,750[^]*\$250[^]*\$500[^]*\$1,000/);
   await hand.use(page, page.getByTestId('learn-play'));
   await table(page).waitFor();
   expect(await play(page, { hand, decisions: 1 })).toBe(1);

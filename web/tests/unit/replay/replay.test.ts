@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { playbackOf } from '../../../src/core/follow/playback';
+import { sceneOf } from '../../../src/core/scene';
 import type { Replay } from '../../../src/protocol/generated';
 import { momentPath, readDamagedLine, readMoment, readSeat } from '../../../src/replay/address';
 import { readKey } from '../../../src/replay/keys';
-import { roundMarks } from '../../../src/replay/marks';
+import { openingOf, roundMarks } from '../../../src/replay/marks';
 
 const file = new URL('../../fixtures/std4.0.json', import.meta.url);
 const replay: Replay = JSON.parse(readFileSync(file, 'utf8'));
@@ -54,5 +55,13 @@ describe('the line of a replay', () => {
     const marks = roundMarks(playbackOf(replay).steps);
     expect(marks.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5]);
     expect(marks.every(({ n }, i) => n > (marks[i - 1]?.n ?? 0))).toBe(true);
+  });
+
+  it('opens where everybody is on the train', () => {
+    const playback = playbackOf(replay);
+    expect(sceneOf(playback.shown()).figures).toHaveLength(0);
+    playback.seek(openingOf(playback.steps));
+    expect(sceneOf(playback.shown()).figures.length).toBeGreaterThan(4);
+    expect(playback.shown().rounds).toHaveLength(1);
   });
 });

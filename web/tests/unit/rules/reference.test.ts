@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { sections } from '../../../src/rules/reference';
-import { fold, matches, piecesOf, termsOf } from '../../../src/rules/search';
+import { askedFor } from '../../../src/rules/asked';
+import { entryOf, sections, type Entry } from '../../../src/rules/reference';
+import { bar, fold, matches, piecesOf, score, termsOf } from '../../../src/rules/search';
+import { languages, speakerOf, type Language } from '../i18n/messages';
 
 function idsOf(file: string): string[] {
   const text = readFileSync(new URL(`../../../messages/en/${file}.ftl`, import.meta.url), 'utf8');
@@ -51,5 +53,56 @@ describe('searching', () => {
 
   it('folds letter by letter', () => {
     expect(fold('Ёлка ŁÓDŹ')).toBe('елка lodz');
+  });
+});
+
+describe('slips and questions', () => {
+  const speakers = new Map(languages.map((language) => [language, speakerOf(language).speaker]));
+  // The anchors that a query finds, as on the page.
+  function found(language: Language, query: string): string[] {
+    const speaker = speakers.get(language)!;
+    const terms = termsOf(query, speaker.text('learn-rules-stop'));
+    const textOf = ({ anchor, title, text }: Entry) => {
+      const other = askedFor.includes(anchor) ? speaker.text(`learn-find-${anchor}`) : '';
+      return `${speaker.text(title)} ${speaker.text(text)} ${other}`;
+    };
+    const least = bar(all.map(textOf), terms);
+    return all.filter((entry) => score(textOf(entry), terms) >= least).map(({ anchor }) => anchor);
+  }
+
+  it.each<[Language, string, string]>([
+    ['en', 'djagno', 'character-django'],
+    ['en', 'strongbax', 'loot-strongbox'],
+    ['en', 'How do I win?', 'goal'],
+    ['en', 'Who can I shoot?', 'card-fire'],
+    ['en', 'can I undo a mistake', 'table-take-back'],
+    ['ru', 'шерыф', 'marshal'],
+    ['ru', 'Как победить?', 'goal'],
+    ['ru', 'в кого можно стрелять', 'card-fire'],
+    ['pl', 'szeryw', 'marshal'],
+    ['pl', 'Jak wygrać?', 'goal'],
+    ['pl', 'do kogo można strzelić', 'card-fire'],
+    ['es', 'diligensia', 'horses-coach'],
+    ['es', '¿Cómo gano? ganar', 'goal'],
+    ['es', '¿A quién puedo disparar?', 'card-fire'],
+    ['zh', '怎麼贏？', 'goal'],
+    ['zh', '可以射誰', 'card-fire'],
+  ])('%s: %s', (language, query, anchor) => {
+    const hits = found(language, query);
+    expect(hits).toContain(anchor);
+    expect(hits.length).toBeLessThan(all.length / 2);
+  });
+
+  it('nonsense finds nothing', () => {
+    for (const language of languages) expect(found(language, 'qwertz xyzzy')).toEqual([]);
+  });
+
+  it('a word with a slip is marked whole', () => {
+    const marked = piecesOf('Django fires', termsOf('djagno')).filter((piece) => piece.found);
+    expect(marked.map(({ text }) => text)).toEqual(['Django']);
+  });
+
+  it('every entry that is asked for is there', () => {
+    for (const anchor of askedFor) expect(entryOf(anchor), anchor).toBeDefined();
   });
 });

@@ -31,6 +31,7 @@ test('the mouse rests on a card, a figure, a badge', async () => {
   for (const where of [
     page.locator('[data-who="marshal"]').first(),
     page.locator('[data-explain^="character-"]').first(),
+    page.locator('span[data-explain^="turn-"]').last(),
     playable(page).first(),
   ]) {
     const { x, y } = await middleOf(where);

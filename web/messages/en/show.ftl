@@ -20,3 +20,15 @@ show-summary-nothing = nothing new
 table-rematch-waits = A rematch is on: they are waiting for you.
 table-ask-name = What shall the others call you?
 table-ask-name-no = Stay { $name }
+
+## What happens to you
+
+felt-hit = You’re hit!
+felt-law = The law got you!
+felt-robbed = You’ve been robbed!
+felt-pushed = You go flying!
+felt-lost = There goes a purse!
+felt-shot = Right on target!
+felt-took = Got it!
+felt-strongbox = The strongbox is yours!
+felt-punched = Nice punch!

@@ -256,6 +256,7 @@ settings-follow-hint = On a small screen the view moves to where things happen.
 settings-chat-off = Hide the chat
 settings-sound = Sound
 settings-muted = Mute
+settings-vibrate = Vibrate when something happens to you
 settings-volume = Volume
 settings-keyboard = Keyboard
 settings-keys = Single-key shortcuts

@@ -20,3 +20,15 @@ show-summary-nothing = sin cambios
 table-rematch-waits = Hay revancha: te esperan.
 table-ask-name = ¿Cómo te llamarán los demás?
 table-ask-name-no = Seguir como { $name }
+
+## Lo que te pasa
+
+felt-hit = ¡Te dieron!
+felt-law = ¡Te alcanzó la ley!
+felt-robbed = ¡Te robaron!
+felt-pushed = ¡Sales volando!
+felt-lost = ¡Adiós, bolsa!
+felt-shot = ¡En el blanco!
+felt-took = ¡Ya es tuyo!
+felt-strongbox = ¡El maletín es tuyo!
+felt-punched = ¡Buen puñetazo!

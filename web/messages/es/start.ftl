@@ -256,6 +256,7 @@ settings-follow-hint = En una pantalla pequeña la vista va adonde pasan las cos
 settings-chat-off = Ocultar el chat
 settings-sound = Sonido
 settings-muted = Silencio
+settings-vibrate = Vibrar cuando te pase algo
 settings-volume = Volumen
 settings-keyboard = Teclado
 settings-keys = Atajos de una sola tecla

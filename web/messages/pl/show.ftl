@@ -20,3 +20,15 @@ show-summary-nothing = bez zmian
 table-rematch-waits = Będzie rewanż: czekają na ciebie.
 table-ask-name = Jak mają do ciebie mówić?
 table-ask-name-no = Zostań jako { $name }
+
+## Co ci się przydarza
+
+felt-hit = Trafili cię!
+felt-law = Prawo cię dopadło!
+felt-robbed = Okradli cię!
+felt-pushed = Lecisz do innego wagonu!
+felt-lost = Worek przepadł!
+felt-shot = Prosto w cel!
+felt-took = Łup jest twój!
+felt-strongbox = Walizka jest twoja!
+felt-punched = Dobry cios!

@@ -284,6 +284,7 @@ settings-follow-hint = Na małym ekranie widok sam idzie tam, gdzie coś się dz
 settings-chat-off = Ukryj czat
 settings-sound = Dźwięk
 settings-muted = Wycisz
+settings-vibrate = Wibracje, gdy coś ci się przydarzy
 settings-volume = Głośność
 settings-keyboard = Klawiatura
 settings-keys = Skróty jednym klawiszem

@@ -20,3 +20,15 @@ show-summary-nothing = без перемен
 table-rematch-waits = Начинается реванш: вас ждут.
 table-ask-name = Как вас называть за столом?
 table-ask-name-no = Остаться: { $name }
+
+## Что случается с вами
+
+felt-hit = В вас попали!
+felt-law = Закон вас настиг!
+felt-robbed = Вас обокрали!
+felt-pushed = Вас отшвырнули!
+felt-lost = Прощай, кошелёк!
+felt-shot = Точно в цель!
+felt-took = Добыча ваша!
+felt-strongbox = Кейс ваш!
+felt-punched = Хороший удар!

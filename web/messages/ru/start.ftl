@@ -284,6 +284,7 @@ settings-follow-hint = На маленьком экране вид сам дви
 settings-chat-off = Скрыть чат
 settings-sound = Звук
 settings-muted = Без звука
+settings-vibrate = Вибрация, когда что-то случается с вами
 settings-volume = Громкость
 settings-keyboard = Клавиатура
 settings-keys = Горячие клавиши

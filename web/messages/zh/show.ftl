@@ -20,3 +20,15 @@ show-summary-nothing = 沒有變化
 table-rematch-waits = 再來一場：大家在等你。
 table-ask-name = 其他人該怎麼稱呼你？
 table-ask-name-no = 就叫{ $name }
+
+## 發生在你身上的事
+
+felt-hit = 你中彈了！
+felt-law = 你挨了正義子彈！
+felt-robbed = 你被搶了！
+felt-pushed = 你被打飛了！
+felt-lost = 錢袋沒了！
+felt-shot = 正中目標！
+felt-took = 到手了！
+felt-strongbox = 手提箱歸你了！
+felt-punched = 打得漂亮！

@@ -230,6 +230,7 @@ settings-follow-hint = 在小螢幕上，畫面會移到事情發生的地方。
 settings-chat-off = 隱藏聊天
 settings-sound = 聲音
 settings-muted = 靜音
+settings-vibrate = 有事發生在你身上時震動
 settings-volume = 音量
 settings-keyboard = 鍵盤
 settings-keys = 單鍵快捷鍵

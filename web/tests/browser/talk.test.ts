@@ -51,6 +51,7 @@ test('players and spectators hear each other, and each mutes whom they like', as
   await say(anna, 'Hands up!');
   for (const page of all) await hears(page, 'Anna: Hands up!');
   await ben.getByTestId('chat').getByRole('button', { name: 'tips a hat' }).click();
+  await expect.poll(() => anna.getByTestId('emote-bubble').allInnerTexts()).toEqual(['tips a hat']);
   await hears(anna, 'Anna: Hands up!', 'Ben: tips a hat');
   await say(clara, 'What a train');
   const everything = ['Anna: Hands up!', 'Ben: tips a hat', 'Clara: What a train'];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { actOf } from '../../../src/core/act';
 import { playbackOf, type Step } from '../../../src/core/follow/playback';
-import type { RoundCardKind, TurnKind, View } from '../../../src/protocol/generated';
+import type { Event, RoundCardKind, TurnKind, View } from '../../../src/protocol/generated';
+import { feltOf } from '../../../src/table/show/felt';
 import { isOpening, noteOpened, openingOf } from '../../../src/table/show/opening';
 import { isRoundsStart, scenesBefore, type Backstage } from '../../../src/table/show/scenes';
 import { changesOf } from '../../../src/table/show/summary';
@@ -122,5 +123,42 @@ describe('the opening', () => {
     const length = openingOf(first(), cards, true, false).reduce((sum, { ms }) => sum + ms, 0);
     expect(length).toBeGreaterThan(4000);
     expect(length).toBeLessThan(6000);
+  });
+});
+
+describe('what one feels', () => {
+  const [first] = stepsOf('std4.0');
+  // Seat 0 plays Tuco.
+  const view = viewAt('std4.0', 38);
+  const at = (event: Event, before = view): Step => ({ ...first!, event, before, after: view });
+  const shot = { type: 'bullet_hit', shooter: 'ghost', target: 'tuco' } as const;
+
+  it('is one’s own', () => {
+    expect(feltOf(at(shot))).toEqual({ deed: 'hit', good: false });
+    expect(feltOf(at({ ...shot, shooter: 'tuco', target: 'ghost' }))).toEqual({
+      deed: 'shot',
+      good: true,
+    });
+    expect(feltOf(at({ ...shot, target: 'doc' }))).toBeUndefined();
+    expect(feltOf({ ...at(shot), after: { ...view, viewer: -1 } })).toBeUndefined();
+  });
+
+  it('tells being pushed from walking', () => {
+    const move = { type: 'bandit_moved', bandit: 'tuco', from: 'car 1 roof', to: 'car 2 roof' };
+    const moved = (cause: string) => feltOf(at({ ...move, cause } as Event))?.deed;
+    expect(moved('punch')).toBe('pushed');
+    expect(moved('card')).toBeUndefined();
+  });
+
+  it('tells who robs from who is robbed', () => {
+    const taken = { type: 'loot_taken', from: 'car 1 inside' } as const;
+    const deed = (event: object, before = view) =>
+      feltOf(at({ ...taken, ...event } as Event, before))?.deed;
+    expect(deed({ bandit: 'tuco', loot: 'strongbox' })).toBe('strongbox');
+    expect(deed({ bandit: 'tuco', loot: 'purse' })).toBe('took');
+    expect(deed({ bandit: 'ghost', loot: 'purse', punched: 'tuco' })).toBe('robbed');
+    const dropped = { type: 'loot_dropped', bandit: 'ghost', loot: 'purse' };
+    expect(deed(dropped, { ...view, actor: 'tuco' })).toBe('punched');
+    expect(deed(dropped, { ...view, actor: 'doc' })).toBeUndefined();
   });
 });

@@ -120,3 +120,24 @@ test('a player’s sheet tells their power', async () => {
   const sheet = page.getByTestId('player-sheet');
   expect(await sheet.getByTestId('powers').locator('strong').count()).toBe(1);
 });
+
+// How far names of cards reach under the next card, in pixels.
+function covered(page: Page): Promise<number> {
+  return page.getByTestId('hand').evaluate((hand) => {
+    const slots = [...hand.querySelectorAll('li:not(:last-child)')];
+    const under = slots.flatMap((slot) => {
+      const name = slot.querySelector('[data-explain] .name')?.getBoundingClientRect();
+      return name ? [name.right - slot.getBoundingClientRect().right] : [];
+    });
+    return Math.max(...under);
+  });
+}
+
+test.each(['ru', 'pl', 'es', 'zh', 'en'])(
+  'no name of a card in %s is covered',
+  async (language) => {
+    const page = await stage.person({ language }, phone);
+    await planning(page);
+    expect(await covered(page)).toBeLessThan(6); // A fan leans.
+  },
+);

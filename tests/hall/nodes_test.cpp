@@ -152,14 +152,19 @@ TEST_F(TwoNodes, AClockWaitsAtBothForWhatIsShownAtOne) {
   };
   shown(0);
   ann_->AskOk({{"type", "start"}, {"table", table_}});
-  const auto clock_for = [&](TestClient& client, const char* field) -> std::int64_t {
-    if (!bob_->At(table_).IsAsked()) return -1;
-    const json::object& turn = client.At(table_).turn.as_object();
-    const json::object& room = client.At(table_).room.as_object();
-    const json::object& last = room.contains("clocks") ? room : turn;
-    if (!last.contains("clocks")) return -1;
-    const json::object& clock = last.at("clocks").as_array()[0].as_object();
-    return clock.contains(field) ? clock.at(field).as_int64() : 0;
+  // Of Bob's clock, as this client was told last; 0: it has no such field, -1: it does not run.
+  const auto clock_for = [](TestClient& client, const char* field) -> std::int64_t {
+    for (auto told = client.inbox.rbegin(); told != client.inbox.rend(); ++told) {
+      const json::object& message = told->as_object();
+      const bool is_room = message.at("type") == "room";
+      if (!is_room && !message.contains("turn")) continue;
+      const json::object& from = is_room ? message : message.at("turn").as_object();
+      if (!from.contains("clocks")) return -1;
+      const json::object& clock = from.at("clocks").as_array()[0].as_object();
+      if (clock.at("seat") != 1) return -1;
+      return clock.contains(field) ? clock.at(field).as_int64() : 0;
+    }
+    return -1;
   };
   AwaitBoth(a_, b_, [&] {
     if (Agree() && ann_->At(table_).IsAsked()) ann_->Act(table_, rng_);

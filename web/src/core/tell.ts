@@ -14,7 +14,7 @@ import type {
   View,
 } from '../protocol/generated';
 import { cardOfSeat, cardWords, readCard, type CardFace } from './cards';
-import { carWords, placeWords, readPlace } from './places';
+import { banditsOf, carWords, placeWords, readPlace } from './places';
 import { roundCardWords } from './rounds';
 import { dashed, words, type Arg, type Args, type Words } from './words';
 
@@ -40,8 +40,15 @@ export function tell(event: Event, teller: Teller): Words | undefined {
   return own?.(event, teller);
 }
 
-// A player; `you` lets a message speak to the viewer.
-export function player(seat: number, { view, names }: Teller): Args {
+// Who acts for a seat: one who plays a single bandit bears its name throughout the story. `you`
+// lets a message speak to the viewer.
+export function player(seat: number, teller: Teller): Args {
+  const [bandit, second] = banditsOf(teller.view, seat);
+  const named = person(seat, teller);
+  return bandit && !second ? { ...named, who: banditWords(bandit) } : named;
+}
+
+function person(seat: number, { view, names }: Teller): Args {
   return { who: names.seat(seat), you: seat === view.viewer ? 'yes' : 'no' };
 }
 
@@ -66,7 +73,7 @@ export function cardList(cards: readonly string[], seat: number, teller: Teller)
 const quiet = () => undefined;
 
 const tellers: Tellers = {
-  bandit_cast: (e, t) => words('tell-bandit-cast', { ...player(e.seat, t), ...actor(e.bandit) }),
+  bandit_cast: (e, t) => words('tell-bandit-cast', { ...person(e.seat, t), ...actor(e.bandit) }),
   pair_made: (e) =>
     words('tell-pair-made', { ...actor(e.leader), partner: banditWords(e.partner) }),
   train_ready: () => words('tell-train-ready'),

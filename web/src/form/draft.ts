@@ -28,8 +28,8 @@ export interface Draft {
 
 export const usualLevel = 'drifter';
 
-// How long bots wait, as fast as the reader likes the show.
-const botPause: Record<Speed, number> = { slow: 2500, normal: 1500, fast: 500, instant: 0 };
+// How long bots leave a decision that can be taken back, as fast as the reader likes the show.
+const botPause: Record<Speed, number> = { slow: 5000, normal: 3000, fast: 1500, instant: 0 };
 
 export function newDraft(choices: TableChoices, oneDevice: boolean, speed: Speed): Draft {
   const { config } = choices.defaults;

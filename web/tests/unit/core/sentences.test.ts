@@ -41,7 +41,15 @@ function told(event: Event, at = 400, changes = {}): string | undefined {
 describe('a sentence', () => {
   test('speaks to the viewer, and of the others', () => {
     expect(told({ type: 'passed', seat: 0 })).toBe('You pass');
-    expect(told({ type: 'passed', seat: 3 })).toBe('Dan passes');
+    expect(told({ type: 'passed', seat: 3 })).toBe('Ghost passes');
+  });
+
+  test('calls who acts by one name, in Schemin’ and in Stealin’', () => {
+    const card = 'ghost fire';
+    const played = { type: 'card_played', seat: 3, card, face_down: false, second: false } as const;
+    expect(told(played)).toBe('Ghost plays Fire');
+    expect(told({ type: 'card_revealed', index: 0, seat: 3, card })).toBe('Ghost is up: Fire');
+    expect(told({ type: 'bandit_cast', seat: 3, bandit: 'ghost' })).toMatch(/^Dan/);
   });
 
   test('says why nothing happened', () => {
@@ -115,9 +123,9 @@ describe('the log', () => {
     expect(log(draw(0, 'doc move'), draw(0, 'doc fire'), draw(0, 'bullet tuco'))).toEqual([
       'You draw Move, Fire and a bullet of Tuco’s',
     ]);
-    expect(log(draw(1), draw(1), draw(2))).toEqual(['Bob draws 2 cards', 'Cleo draws 1 card']);
+    expect(log(draw(1), draw(1), draw(2))).toEqual(['Django draws 2 cards', 'Belle draws 1 card']);
     expect(log(draw(1), draw(1, 'bullet tuco'), draw(1, 'bullet tuco'))).toEqual([
-      'Bob draws 3 cards, among them a bullet of Tuco’s ×2',
+      'Django draws 3 cards, among them a bullet of Tuco’s ×2',
     ]);
   });
 
@@ -126,7 +134,7 @@ describe('the log', () => {
     expect(log({ type: 'round_began', round: 2 }, draw(1), draw(1), turn, draw(1))).toEqual([
       'Round 2',
       'Turn 1',
-      'Bob draws 1 card',
+      'Django draws 1 card',
     ]);
   });
 
@@ -154,11 +162,11 @@ describe('the log', () => {
     const drawn = (n: number) => ({ n, event: draw(1) });
     const first = [drawn(1)];
     expect(book.lines(first, view, names).map((line) => say(line.words))).toEqual([
-      'Bob draws 1 card',
+      'Django draws 1 card',
     ]);
     const second = [...first, drawn(2)];
     expect(book.lines(second, view, names).map((line) => say(line.words))).toEqual([
-      'Bob draws 2 cards',
+      'Django draws 2 cards',
     ]);
   });
 

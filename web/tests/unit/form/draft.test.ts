@@ -35,7 +35,7 @@ describe('a game on one device', () => {
     const message = createMessage(named, choices, 'Player');
     expect(message.local_names).toEqual(['Anna', 'Player 2']);
     expect(message.options?.clock?.kind).toBe('none');
-    expect(message.options?.bot_pause_ms).toBe(500);
+    expect(message.options?.bot_pause_ms).toBe(1500);
     expect(freeSeats(named, choices)).toBe(0);
   });
 });

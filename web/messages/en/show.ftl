@@ -10,15 +10,15 @@ table-skip = Skip
 ## The show
 
 show-round = Round { $round }
-show-schemin-hint = Plan in turn: the cards lie in order.
-show-stealin-hint = Now every card is carried out.
+show-schemin-hint = Take turns planning: cards stay in this order.
+show-stealin-hint = Now the cards play out, one by one.
 show-opening = All aboard
 show-you-are = You are { $bandit }
 show-scene = What comes now
 show-summary = Round { $round } is over
 show-summary-nothing = nothing new
 table-rematch-waits = A rematch is on: they are waiting for you.
-table-ask-name = What shall the others call you?
+table-ask-name = What should the others call you?
 table-ask-name-no = Stay { $name }
 
 ## What happens to you

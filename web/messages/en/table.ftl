@@ -271,7 +271,7 @@ table-skipped =
        *[other] Skipped { $n } events
     }
 table-skipped-show = Show them
-table-skipped-dismiss = Leave them out
+table-skipped-dismiss = Skip them
 table-speed = Speed: { $speed }
 
 ## Log, chat, keys, description

@@ -11,7 +11,7 @@ table-skip = Saltar
 
 show-round = Ronda { $round }
 show-schemin-hint = Se planea por turnos: las cartas quedan en orden.
-show-stealin-hint = Ahora se cumple cada carta.
+show-stealin-hint = Ahora se resuelven las cartas, una a una.
 show-opening = Todos a bordo
 show-you-are = Te toca ser { $bandit }
 show-scene = Lo que viene ahora

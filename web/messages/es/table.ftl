@@ -271,7 +271,7 @@ table-skipped =
        *[other] Se saltaron { $n } sucesos
     }
 table-skipped-show = Verlos
-table-skipped-dismiss = Dejarlos
+table-skipped-dismiss = Omitirlos
 table-speed = Velocidad: { $speed }
 
 ## Crónica, chat, teclas, descripción

@@ -5,7 +5,7 @@ import type { Event, View } from '../protocol/generated';
 import { play as sound } from '../sound/sound';
 import { fade } from './acts/fade';
 import { say } from './acts/word';
-import { act, eyeOf, showStill, soundOf } from './events';
+import { act, showStill, soundOf } from './events';
 import { Run, type DrawnTrain } from './run';
 
 // From this weight on a beat of the drum underlines it.
@@ -37,8 +37,6 @@ export class TrainAnimator implements Animator {
     this.#run = run;
     this.#held?.release();
     this.#held = run;
-    const eye = eyeOf(event, run);
-    if (eye !== undefined) train.follow(eye);
     const shown = train.still ? [fade(run), showStill(event, run)] : [act(event, run, last)];
     await Promise.all([...shown, say(run, played)]);
     if (this.#run === run) this.#end();

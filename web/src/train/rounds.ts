@@ -43,7 +43,7 @@ export function signSound(event: RoundEvent): SoundName {
   return rows[event].sound;
 }
 
-export function heartOf(event: RoundEvent, run: Run): number {
+function heartOf(event: RoundEvent, run: Run): number {
   const { heart } = rows[event];
   if (heart === 'locomotive') return carWidth / 2;
   const middle = (run.after.cars.length * carWidth) / 2;

@@ -15,7 +15,6 @@ export interface DrawnTrain {
   elements(selector: string): HTMLElement[];
   readonly effects: HTMLElement;
   pose(who: Who, pose: Pose | undefined, facing?: 1 | -1): void;
-  follow(x: number): void;
   rush(factor: number): void; // how fast the landscape passes
   readonly still: boolean; // reduced motion
 }

@@ -192,10 +192,7 @@ test('neither a note nor a lost line covers or moves the hand', async () => {
   const hand = page.getByTestId('hand');
   const at = await hand.boundingBox();
   await page.getByTestId('open-menu').click();
-  await page
-    .getByTestId('menu')
-    .getByRole('button', { name: 'Tell me when it is my turn' })
-    .click();
+  await page.getByTestId('notify-me').click();
   await page.keyboard.press('Escape');
   const note = await page.locator('.toast').boundingBox();
   expect(note && at && note.y + note.height < at.y).toBe(true);

@@ -75,7 +75,6 @@ function animatorOf({ still = false } = {}): TrainAnimator {
       if (pose) page.posed.add(who);
       else page.posed.delete(who);
     },
-    follow: () => {},
     rush: (factor: number) => (page.speed = factor),
     still,
   };

@@ -138,7 +138,6 @@ describe('the animator', () => {
       elements: () => [],
       effects: element,
       pose: () => {},
-      follow: () => {},
       rush: () => {},
       still: false,
     };

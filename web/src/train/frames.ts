@@ -1,0 +1,95 @@
+// What of the stage to show for an act, in scene units: whoever does it and whom it concerns, from
+// where they were to where they will be. The heavier it is, the closer. Pure.
+import type { Act } from '../core/act';
+import { placeText } from '../core/places';
+import { carWidth, placeAt, type Box, type FigureAt, type Scene, type Who } from '../core/scene';
+import type { Place } from '../protocol/generated';
+import { around, atLeast } from './camera';
+import type { TargetAt } from './targets';
+
+// `subject`: what must be seen. `frame`: that with some room around it.
+export interface Shot {
+  subject: Box;
+  frame: Box;
+}
+
+// From this weight on the marshal is worth a close look; else one sees where on the train he goes.
+const serious = 0.5;
+// How much of the train's length a frame has at least: for what passes by, and for what matters most.
+export interface Closeness {
+  passing: number;
+  most: number;
+}
+
+export const wideLook: Closeness = { passing: 3.6 * carWidth, most: 1.9 * carWidth };
+
+// Where the train is seen car by car, what passes by is not seen from closer than at rest.
+export function narrowLook(seen: number): Closeness {
+  return { passing: seen, most: seen * 0.65 };
+}
+
+const headroom = 30;
+const floors = ['roof', 'inside'] as const;
+
+// Nothing: the whole train.
+export function shotOf(act: Act, before: Scene, after: Scene, look: Closeness): Shot | undefined {
+  const cast = [...act.actors, ...act.concerns];
+  if (act.weight < serious && act.event?.type === 'marshal_moved') return undefined;
+  const boxes = [before, after].flatMap((scene) => [
+    ...cast.flatMap((who) => figureIn(scene, who)),
+    ...placesOf(act).flatMap((place) => placeAt(scene, place) ?? []),
+  ]);
+  return framed(boxes, act.weight, look);
+}
+
+// The targets of a question, and whoever it is about.
+export function questionShot(
+  targets: readonly TargetAt[],
+  who: Who | undefined,
+  scene: Scene,
+  look: Closeness,
+): Shot | undefined {
+  if (targets.length === 0) return undefined;
+  return framed([...targets, ...(who ? figureIn(scene, who) : [])], 0, look);
+}
+
+function framed(boxes: readonly Box[], weight: number, look: Closeness): Shot | undefined {
+  const subject = around(boxes);
+  if (!subject) return undefined;
+  const wide = look.passing - (look.passing - look.most) * weight;
+  const { x, y, w, h } = subject;
+  const roomy = { x: x - 40, y: y - headroom, w: w + 80, h: h + 2 * headroom };
+  return { subject, frame: atLeast(roomy, wide, 0) };
+}
+
+function figureIn({ figures }: Scene, who: Who): Box[] {
+  return figures.filter((figure) => figure.who === who).map(boxOf);
+}
+
+function boxOf({ x, y, w, h }: FigureAt): Box {
+  return { x: x - w / 2, y: y - h, w, h };
+}
+
+// Where it happens that has nobody in it yet.
+function placesOf({ event }: Act): Place[] {
+  switch (event?.type) {
+    case 'strongbox_placed':
+      return [event.at];
+    case 'wagon_passed':
+    case 'horses_left':
+      return floors.map((floor) => placeText({ kind: 'car', car: event.car, floor }));
+    case 'coach_moved':
+      return ['coach roof', 'coach inside'];
+    default:
+      return [];
+  }
+}
+
+// A camera that jumps about makes one seasick: it stays while all is to be seen that must be, and
+// not from much farther away than need be.
+export function steady(now: Box | undefined, { subject, frame }: Shot): Box {
+  if (!now || now.w > frame.w * 1.8) return frame;
+  const across = subject.x >= now.x && subject.x + subject.w <= now.x + now.w;
+  const down = subject.y >= now.y - headroom && subject.y + subject.h <= now.y + now.h + headroom;
+  return across && down ? now : frame;
+}

@@ -22,6 +22,7 @@ import { OwnPart } from './deal_part';
 import { TableDeeds } from './deeds';
 import { Director } from './director.svelte';
 import { namesOfRoom, shownName } from './names';
+import { Reports } from './reports';
 import { session } from './session.svelte';
 
 export type ChatLine = Chat & { mine: boolean };
@@ -70,8 +71,7 @@ export class LiveTable extends TableDeeds {
   // After this event the curtain falls: what came of the viewer's answer has been seen.
   #falls: number | undefined;
   #hurryAt = Infinity;
-  // What was last said of how far the show is, since this connection began.
-  #reported: number | undefined;
+  readonly #reports: Reports;
   readonly #server: Server;
   readonly #follow: Follow;
   readonly #part: OwnPart;
@@ -98,11 +98,12 @@ export class LiveTable extends TableDeeds {
     super(id, (message) => server.ask(message));
     this.#server = server;
     this.#part = new OwnPart(this.ask);
+    this.#reports = new Reports(id, this.ask);
     this.#follow = new Follow(id, this.ask, (change) => this.#take(change));
     this.#endings = [
       server.onPush((message) => this.#follow.receive(message)),
       server.onOnline(() => {
-        this.#reported = undefined;
+        this.#reports.renew();
         void this.#follow.watch();
       }),
     ];
@@ -273,8 +274,7 @@ export class LiveTable extends TableDeeds {
     if (!seeing) void this.#lowerCurtain();
   }
 
-  // Says how far the show is: once, so that one's clock waits for it, and when it is at its end and
-  // the clock does wait. Who paused looks on in their own time.
+  // Who paused looks on in their own time.
   #report(): void {
     if (this.mySeats.length === 0 || this.room?.options.clock.kind !== 'live') return;
     const { director } = this;
@@ -283,12 +283,7 @@ export class LiveTable extends TableDeeds {
     const awaited = this.clocks.some(
       (c) => c.starts !== undefined && this.mySeats.includes(c.seat),
     );
-    if (this.#reported !== undefined && !(seen && awaited && number > this.#reported)) return;
-    this.#reported = number;
-    this.ask({ type: 'shown', table: this.id, number }).catch((error: unknown) => {
-      // A new connection says it again.
-      if (!(error instanceof Refusal)) console.error(error);
-    });
+    this.#reports.say(number, seen && awaited);
   }
 
   async #lowerCurtain(): Promise<void> {

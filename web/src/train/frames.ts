@@ -19,13 +19,14 @@ const serious = 0.5;
 export interface Closeness {
   passing: number;
   most: number;
+  whole: boolean; // It can step back to the whole train.
 }
 
-export const wideLook: Closeness = { passing: 3.6 * carWidth, most: 1.9 * carWidth };
+export const wideLook: Closeness = { passing: 3.6 * carWidth, most: 1.9 * carWidth, whole: true };
 
 // Where the train is seen car by car, what passes by is not seen from closer than at rest.
 export function narrowLook(seen: number): Closeness {
-  return { passing: seen, most: seen * 0.65 };
+  return { passing: seen, most: seen * 0.65, whole: false };
 }
 
 const headroom = 30;
@@ -34,7 +35,8 @@ const floors = ['roof', 'inside'] as const;
 // Nothing: the whole train.
 export function shotOf(act: Act, before: Scene, after: Scene, look: Closeness): Shot | undefined {
   const cast = [...act.actors, ...act.concerns];
-  if (act.weight < serious && act.event?.type === 'marshal_moved') return undefined;
+  const walks = act.event?.type === 'marshal_moved' && act.weight < serious;
+  if (walks && look.whole) return undefined;
   const boxes = [before, after].flatMap((scene) => [
     ...cast.flatMap((who) => figureIn(scene, who)),
     ...placesOf(act).flatMap((place) => placeAt(scene, place) ?? []),

@@ -8,10 +8,11 @@ export interface Stop {
   n: number;
   kind: 'tell' | 'do';
   look: Corner;
+  car?: number; // Which car it tells of, for a screen that does not show all.
 }
 
-function tell(n: number, key: string, look: Corner): Stop {
-  return { key, n, kind: 'tell', look };
+function tell(n: number, key: string, look: Corner, car?: number): Stop {
+  return { key, n, kind: 'tell', look, ...(car !== undefined && { car }) };
 }
 
 function ask(n: number, key: string, look: Corner): Stop {
@@ -20,7 +21,7 @@ function ask(n: number, key: string, look: Corner): Stop {
 
 export const stops: readonly Stop[] = [
   tell(9, 'welcome', 'train'),
-  tell(9, 'train', 'train'),
+  tell(9, 'train', 'train', 0),
   tell(28, 'hand', 'hand'),
   tell(29, 'round', 'round'),
   ask(30, 'robbery', 'hand'),

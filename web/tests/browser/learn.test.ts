@@ -93,6 +93,19 @@ test.each([
   await playOn(page, hand);
 });
 
+test('on a phone the lesson shows the car that it tells of', async () => {
+  const page = await stage.person({}, phone);
+  await page.goto('/learn');
+  await arrive(page, 0);
+  const shown = page.getByTestId('train').locator('nav button[aria-current="true"]');
+  const engine = page.getByTestId('train').locator('nav button.engine[aria-current="true"]');
+  await shown.waitFor();
+  expect(await engine.count()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await arrive(page, 1);
+  await engine.waitFor();
+});
+
 test('the lesson goes back, and tells once more', async () => {
   const page = await stage.person();
   await page.goto('/learn');

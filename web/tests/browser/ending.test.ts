@@ -8,25 +8,34 @@ import { newGame, tableOf } from './harness/table';
 
 const stage = setStage();
 
-// As another tab would set it.
-function setSpeed(page: Page, speed: 'slow' | 'fast'): Promise<void> {
-  return page.evaluate((value) => {
-    const stored = JSON.parse(localStorage.getItem('folsom.settings') ?? '{}') as object;
-    const newValue = JSON.stringify({ ...stored, speed: value });
-    localStorage.setItem('folsom.settings', newValue);
-    dispatchEvent(new StorageEvent('storage', { key: 'folsom.settings', newValue }));
-  }, speed);
+// Sets a speed as another tab would, now or as soon as there is such a thing on the page.
+function setSpeed(page: Page, speed: 'slow' | 'fast', when = 'body'): Promise<void> {
+  return page.evaluate(
+    ([value, selector]) => {
+      const set = () => {
+        if (!document.querySelector(selector)) return;
+        watch.disconnect();
+        const stored = JSON.parse(localStorage.getItem('folsom.settings') ?? '{}') as object;
+        const newValue = JSON.stringify({ ...stored, speed: value });
+        localStorage.setItem('folsom.settings', newValue);
+        dispatchEvent(new StorageEvent('storage', { key: 'folsom.settings', newValue }));
+      };
+      const watch = new MutationObserver(set);
+      watch.observe(document.body, { subtree: true, childList: true });
+      set();
+    },
+    [speed, when] as const,
+  );
 }
 
 // A game that has just ended, and is counted slowly.
 async function counting(page: Page): Promise<void> {
   await newGame(page, { seats: 3 });
   const last = page.getByRole('group', { name: 'Round 5 of 5' });
-  const robbing = page.locator('[data-phase="robbing"]');
-  await play(page, { until: async () => (await last.isVisible()) && (await robbing.isVisible()) });
+  await play(page, { until: () => last.isVisible() });
   await setSpeed(page, 'fast');
+  await setSpeed(page, 'slow', '[data-counted="false"]');
   await playToTheEnd(page);
-  await setSpeed(page, 'slow');
 }
 
 test('counts from the last place, and names nobody before the end', async () => {

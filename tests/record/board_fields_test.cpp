@@ -49,7 +49,7 @@ KeySet SchemaKeys(std::string_view record) {
 
 TEST(BoardFields, AreThoseOfTheSchema) {
   EXPECT_EQ(SchemaKeys("View"), KeysIn({"config", "wagons", "seats", "own", "horses", "open"},
-                                       kViewer, kBoardFields, kHeldPurses));
+                                       kViewer, kBoardFields, kRace, kHeldPurses));
   EXPECT_EQ(SchemaKeys("SeatView"), KeysIn({"bandits"}, kSizeFields, kSeatFields));
   EXPECT_EQ(SchemaKeys("Own"), KeysIn({}, kOwnFields));
   EXPECT_EQ(SchemaKeys("Figure"), KeysIn({}, kBanditFields));

@@ -5,6 +5,8 @@
 #include <boost/json.hpp>
 
 #include "record/json/merge_patch.h"
+#include "rules/state/query.h"
+#include "rules/state/score.h"
 #include "support/merge_apply.h"
 #include "support/random_game.h"
 #include "support/view_read.h"
@@ -74,6 +76,31 @@ TEST(ViewJson, SaysWhereTheGuardStands) {
   };
   EXPECT_EQ(stands(Guard::kOnCoach), "coach roof");
   EXPECT_EQ(stands(Guard::kOnTrain), "car 3 roof");
+}
+
+// END-2, DUO18-5, TEAM-8, DUO14-2: nor these.
+TEST(ViewJson, SaysWhoWouldBeGunslingerAsTheScoreDoes) {
+  std::size_t led = 0;
+  for (const Config& config : FirstOfEachFamily()) {
+    SCOPED_TRACE(NameOf(config));
+    RandomGame game(config, 4);
+    for (; !game.Over(); game.Skip(7)) {
+      const Score score = ScoreOf(game.state);
+      json::array best;
+      for (std::uint8_t i = 0; i < config.seats; ++i) {
+        const Seat partner = PartnerOf(game.state.terms, static_cast<Seat>(i));
+        const int bonus = score.seats[i].gunslinger + score.seats[Index(partner)].gunslinger;
+        if (bonus > 0) best.emplace_back(i);
+      }
+      if (best.size() == config.seats) best.clear();
+      const json::object view = ViewJson(ViewFor(game.state, kNoSeat));
+      ASSERT_EQ(view.contains("gunslingers"), !best.empty());
+      if (best.empty()) continue;
+      ASSERT_EQ(view.at("gunslingers"), json::value(best));
+      ++led;
+    }
+  }
+  EXPECT_GT(led, 0U);
 }
 
 TEST(ViewJson, BadOnesAreRefused) {

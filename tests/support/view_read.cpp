@@ -70,6 +70,7 @@ void ReadAll(JsonProblems& problems, const json::value& json, SeatView& view) {
   ReadViewSeats(problems, fields, reader, view);
   ReadOwn(problems, fields, reader, view);
   reader.Fields(fields, kBoardFields, static_cast<Board&>(view));
+  fields.With("gunslingers", [](const json::value&, const JsonPath&) {});  // Follows from the rest.
   reader.Fields(fields, kHeldPurses, view);
   fields.With("horses", [&](const json::value& item, const JsonPath& at) {
     JsonObject horses(problems, item, at);

@@ -13,7 +13,7 @@ namespace json = boost::json;
 namespace {
 
 // Of a view (or of a patch of one): INFO-1.
-constexpr std::array<std::string_view, 68> kPublicInViews{
+constexpr std::array<std::string_view, 69> kPublicInViews{
     "viewer", "config.**", "wagons.*", "seats.*.bandits.*", "seats.*.hand_size",
     "seats.*.deck_size", "seats.*.top.*", "seats.*.discard.*", "seats.*.received.*",
     "seats.*.received_this_round", "seats.*.known_bullets.*", "seats.*.known_actions",
@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 68> kPublicInViews{
     "horses.guard", "horses.guard_place", "horses.horses.*", "horses.hostages.*",
     "horses.flasks.*.at", "horses.flasks.*.knowers", "horses.flasks.*.knowers.*",
     "horses.flasks.*.half", "horses.riding.*", "horses.attacked", "horses.fleeing.*",
-    "horses.hostage_taker", "horses.held_flasks.*", "held_purses.*",
+    "horses.hostage_taker", "horses.held_flasks.*", "held_purses.*", "gunslingers.*",
     // Nothing is in these lists.
     "seats.*.bandits", "seats.*.top", "seats.*.discard", "pending", "pairs", "wagons",
     "horses.hostages", "horses.riding", "horses.fleeing", "horses.held_flasks", "held_purses",

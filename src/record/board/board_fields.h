@@ -17,6 +17,7 @@ namespace folsom {
 struct ByType {};
 struct AsFlag {};     // 0 or 1 as false or true.
 struct AsKnowers {};  // Seats that know a token: also "all".
+struct IfAny {};      // Seats; left out where there are none.
 struct AsCards {};    // The action cards of a bag's word.
 struct AsSlots {      // The numbers of the bits that are set, below `count`.
   std::size_t count = 0;

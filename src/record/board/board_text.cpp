@@ -64,6 +64,9 @@ void BoardText::Put(std::string_view key, const SeatMask*, SeatMask now, ByType)
 void BoardText::Put(std::string_view key, const SeatMask* was, SeatMask now, AsKnowers) {
   now == kEveryone ? text_.Word(key, "all") : Put(key, was, now, ByType{});
 }
+void BoardText::Put(std::string_view key, const SeatMask* was, SeatMask now, IfAny) {
+  now.Empty() ? Gone(key, was != nullptr) : Put(key, was, now, ByType{});
+}
 
 void BoardText::Put(std::string_view key, const CardBag*, const CardBag& now, ByType) {
   text_.List(key, [&] {

@@ -110,6 +110,7 @@ class BoardText {
   void Put(std::string_view key, const Spot*, Spot now, ByType);
   void Put(std::string_view key, const SeatMask*, SeatMask now, ByType);
   void Put(std::string_view key, const SeatMask*, SeatMask now, AsKnowers);
+  void Put(std::string_view key, const SeatMask* was, SeatMask now, IfAny);
   template <typename Word>
   void Put(std::string_view key, const Word*, Word now, AsSlots slots) {
     text_.List(key, [&] {

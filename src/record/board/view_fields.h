@@ -17,6 +17,13 @@ inline constexpr std::tuple kOwnFields{
 inline constexpr std::tuple kViewer{
     Field("viewer", &SeatView::viewer),
 };
+// END-2, DUO18-5 and TEAM-8 are the rules' to know too. Who shares it with everybody leads nobody.
+struct Race {
+  SeatMask gunslingers;
+};
+inline constexpr std::tuple kRace{
+    Field("gunslingers", &Race::gunslingers, IfAny{}),
+};
 inline constexpr std::tuple kHeldPurses{
     Field("held_purses", &SeatView::held_purses, AsSlots{kPurses}),
 };

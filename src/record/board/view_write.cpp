@@ -6,12 +6,18 @@
 #include "record/board/view_patch.h"
 #include "record/json/merge_patch.h"
 #include "rules/state/query.h"
+#include "rules/state/score.h"
 
 namespace folsom {
 
 namespace json = boost::json;
 
 namespace {
+
+[[nodiscard]] Race RaceOf(const SeatView& view) {
+  const SeatMask best = Gunslingers(view);
+  return {best == SeatMask::FirstN(view.terms.seats) ? SeatMask{} : best};
+}
 
 // Appends the view; with `was`, a merge patch from there.
 void WriteViewText(std::string& out, const SeatView* was, const SeatView& now) {
@@ -31,6 +37,8 @@ void WriteViewText(std::string& out, const SeatView* was, const SeatView& now) {
                 [&] { text.Fields(kOwnFields, BoardText::Part(was, &SeatView::own), now.own); });
   }
   text.BoardFields();
+  const Race race = was == nullptr ? Race{} : RaceOf(*was);
+  text.Fields(kRace, was == nullptr ? nullptr : &race, RaceOf(now));
   text.Fields(kHeldPurses, was, now);
   text.Horses([&] {
     const GuardStand before{was == nullptr ? kUnplaced : GuardPlace(*was)};

@@ -56,17 +56,11 @@ void ShareStrongboxes(const GameState& s, Score& score) {
   }
 }
 
-// END-2, DUO18-5, TEAM-8: all who shot best; a team's bonus stands at its A.
+// A team's bonus stands at its A.
 void AwardGunslinger(const GameState& s, Score& score) {
-  if (s.terms.gunslinger == Gunslinger::kNone) return;
-  int best = CountedShots(s, Seat{0});
-  for (std::size_t i = 1; i < s.terms.seats; ++i) {
-    best = std::max(best, CountedShots(s, static_cast<Seat>(i)));
-  }
+  const SeatMask best = Gunslingers(s);
   for (std::size_t i = 0; i < s.terms.seats; i += s.terms.teams ? 2 : 1) {
-    if (CountedShots(s, static_cast<Seat>(i)) == best) {
-      score.seats[i].gunslinger = Money(kGunslingerBonus);
-    }
+    if (best.Has(static_cast<Seat>(i))) score.seats[i].gunslinger = Money(kGunslingerBonus);
   }
 }
 
@@ -122,6 +116,20 @@ void AddUp(const GameState& s, Score& score) {
 }
 
 }  // namespace
+
+SeatMask Gunslingers(const Board& board) {
+  SeatMask best;
+  if (board.terms.gunslinger == Gunslinger::kNone) return best;
+  int most = 0;
+  for (std::size_t i = 0; i < board.terms.seats; ++i) {
+    const auto seat = static_cast<Seat>(i);
+    const int shots = CountedShots(board, seat);
+    if (shots > most) best = {};
+    most = std::max(most, shots);
+    if (shots == most) best.Add(seat);
+  }
+  return best;
+}
 
 Score ScoreOf(const GameState& s) {
   Score score;

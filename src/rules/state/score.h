@@ -34,6 +34,10 @@ struct Score {
   constexpr bool operator==(const Score&) const = default;
 };
 
+// END-2, DUO18-5, TEAM-8: all who would be Gunslinger if the game ended now, partners with each
+// other: everybody before the first shot that counts, nobody in games without one.
+[[nodiscard]] SeatMask Gunslingers(const Board& board);
+
 // What the game would be worth if it ended now; final once the phase is kOver.
 [[nodiscard]] Score ScoreOf(const GameState& state);
 

@@ -55,10 +55,6 @@ json::object TermsJson(const Terms& terms) {
     }
     out["partners"] = std::move(partners);
   }
-  if (terms.gunslinger != Gunslinger::kNone) {
-    const bool left = terms.gunslinger == Gunslinger::kFewestLeft;
-    out["gunslinger"] = left ? "left" : "at_others";
-  }
   return out;
 }
 

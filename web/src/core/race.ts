@@ -1,6 +1,6 @@
 // Who is ahead, by what everybody sees.
 import type { Bandit, GameTerms, LootValues, View } from '../protocol/generated';
-import { banditsInPlay, banditsOf, seatNumbers } from './places';
+import { banditsInPlay, banditsOf } from './places';
 
 // What the server says of this game (`GET /api/options`), as far as it is known.
 export interface Stakes {
@@ -8,27 +8,10 @@ export interface Stakes {
   terms?: GameTerms | undefined;
 }
 
-// Those who would be Gunslinger now: all who share it. Nobody before the first shot, or where there
-// is none.
-export function gunslingers(view: View, { terms }: Stakes): number[] {
-  if (!terms?.gunslinger) return [];
-  const sides = seatNumbers(view).map((seat) => [seat, bulletsLeft(view, seat, terms)] as const);
-  const fewest = Math.min(...sides.map(([, left]) => left));
-  return sides.every(([, left]) => left === fewest)
-    ? []
-    : sides.filter(([, left]) => left === fewest).map(([seat]) => seat);
-}
-
-// Bullets that hit the own side count as if they were still there, where the game says so.
-function bulletsLeft(view: View, seat: number, terms: GameTerms): number {
-  const figures = sideOf(seat, terms)
-    .flatMap((s) => banditsOf(view, s))
-    .map((b) => view.bandits[b]);
-  const spared = terms.gunslinger === 'at_others';
-  return figures.reduce(
-    (sum, figure) => sum + (figure?.bullets ?? 0) + (spared ? (figure?.fired_at_own ?? 0) : 0),
-    0,
-  );
+// Those who would be Gunslinger now, as the server says: all who share it. Nobody before the first
+// shot, or where there is none.
+export function gunslingers(view: View): number[] {
+  return view.gunslingers ?? [];
 }
 
 // A seat, and its partner's in teams.

@@ -106,7 +106,7 @@ function weighShot(event: Of<'bullet_hit'>, { before, after, stakes }: Moment): 
   const { shooter, target } = event;
   const parts = { actors: [shooter], concerns: [target] };
   const seat = seatOf(after, shooter) ?? -1;
-  const [was, is] = [gunslingers(before, stakes), gunslingers(after, stakes)];
+  const [was, is] = [gunslingers(before), gunslingers(after)];
   const isAlone = (best: number[]) =>
     best.length > 0 && best.every((one) => sideOf(seat, stakes.terms).includes(one));
   const taken = was.length > 0 && isAlone(is) && !isAlone(was);

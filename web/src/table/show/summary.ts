@@ -47,7 +47,7 @@ function changeOf(from: View, to: View, bandit: Bandit, stakes: Stakes): Change 
     loot: lootChange(from, to, bandit),
     ...(money !== 0 && { money }),
     shots: bullets(from) - bullets(to),
-    leads: gunslingers(to, stakes).includes(seat),
+    leads: gunslingers(to).includes(seat),
   };
 }
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { actOf } from '../../../src/core/act';
 import { playbackOf, type Step } from '../../../src/core/follow/playback';
 import { banditsInPlay } from '../../../src/core/places';
-import { gunslingers, type Stakes } from '../../../src/core/race';
+import type { Stakes } from '../../../src/core/race';
 import { gameTerms } from '../../../src/core/terms';
 import { weightOf } from '../../../src/core/weight';
 import type { Event, View } from '../../../src/protocol/generated';
 import { choices, games, replayOf, viewOf } from './fixtures';
 
-const base = viewOf('std4.0', 60);
+const { gunslingers: _, ...base } = viewOf('std4.0', 60);
 const [one, two, three] = banditsInPlay(base);
 const stakes: Stakes = { values: choices.values, terms: gameTerms(choices, base.config) };
 
@@ -32,18 +32,32 @@ function shot(before: View, after: View): Step {
 describe('a shot', () => {
   const { viewer: _, ...unseen } = armed();
   const watched = (view: View): View => ({ ...unseen, bandits: view.bandits });
+  const led = (...seats: number[]): View => ({ ...unseen, gunslingers: seats });
+  const [own, other] = [Number(seatOf(one!)), Number(seatOf(two!))];
 
   test('that takes Gunslinger from somebody is the talk of the game', () => {
-    const taken = weightOf(shot(watched(armed(5, 5)), watched(armed(4, 5))), undefined, stakes);
+    const taken = weightOf(shot(led(own, other), led(own)), undefined, stakes);
     expect(taken).toMatchObject({ weight: 1, word: 'gunslinger', actors: [one], concerns: [two] });
-    const kept = weightOf(shot(watched(armed(4, 5)), watched(armed(3, 5))), undefined, stakes);
+    const kept = weightOf(shot(led(own), led(own)), undefined, stakes);
     expect(kept.word).toBeUndefined();
     expect(kept.weight).toBeLessThan(0.4);
+    const shared = weightOf(shot(led(other), led(own, other)), undefined, stakes);
+    expect(shared.word).toBeUndefined();
+    expect(shared.weight).toBe(0.4);
+  });
+
+  test('of one of two partners takes it for both', () => {
+    const teams = { ...stakes, terms: { ...stakes.terms!, partners: [1, 0, 3, 2] } };
+    const partner = teams.terms.partners[own]!;
+    const rivals = [0, 1, 2, 3].filter((seat) => seat !== own && seat !== partner);
+    const taken = shot(led(...rivals), led(own, partner));
+    expect(weightOf(taken, undefined, teams).word).toBe('gunslinger');
+    expect(weightOf(taken, undefined, stakes).word).toBeUndefined();
   });
 
   test('is no race where nobody is Gunslinger, or before anybody shot', () => {
-    expect(weightOf(shot(armed(5, 5), armed(4, 5)), undefined, {}).word).toBeUndefined();
-    expect(weightOf(shot(armed(), armed(5)), undefined, stakes).word).toBeUndefined();
+    expect(weightOf(shot(armed(5, 5), armed(4, 5)), undefined, stakes).word).toBeUndefined();
+    expect(weightOf(shot(armed(), led(own)), undefined, stakes).word).toBeUndefined();
   });
 
   test('counts more for the last bullet, and for one whom it hits', () => {
@@ -51,8 +65,8 @@ describe('a shot', () => {
     const last = weightOf(shot(watched(armed(1, 1)), watched(armed(0, 1))), undefined);
     expect(last.word).toBe('last-bullet');
     expect(last.weight).toBeGreaterThan(plain.weight);
-    const own = { ...armed(1, 1), viewer: Number(seatOf(two!)) };
-    expect(weightOf(shot(own, own), undefined).weight).toBeGreaterThan(plain.weight);
+    const hit = { ...armed(1, 1), viewer: other };
+    expect(weightOf(shot(hit, hit), undefined).weight).toBeGreaterThan(plain.weight);
   });
 });
 
@@ -94,14 +108,6 @@ test('an empty gun and the strongbox have their word', () => {
     knowers: 'all',
   };
   expect(weightOf(step(box, base), undefined).word).toBe('strongbox');
-});
-
-test('two bandits or partners share their bullets in the race', () => {
-  const teams = { ...base, config: { ...base.config, variant: 'teams' as const } };
-  const terms = gameTerms(choices, teams.config);
-  const seats = gunslingers({ ...teams, bandits: armed(4).bandits }, { terms });
-  expect(seats.length).toBe(2);
-  expect(terms!.partners![seats[0]!]).toBe(seats[1]);
 });
 
 describe.each(games)('the game %s', (name) => {

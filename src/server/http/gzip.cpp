@@ -2,6 +2,7 @@
 
 #include <boost/beast/zlib/deflate_stream.hpp>
 #include <cstdint>
+#include <stdexcept>
 
 namespace folsom {
 
@@ -20,8 +21,9 @@ std::string Deflated(std::string_view bytes) {
   at.avail_in = bytes.size();
   at.next_out = out.data();
   at.avail_out = out.size();
-  boost::system::error_code ended;  // end_of_stream: all of it is out.
+  boost::system::error_code ended;
   stream.write(at, zlib::Flush::finish, ended);
+  if (ended != zlib::error::end_of_stream) throw std::logic_error("deflate: there was no room");
   out.resize(at.total_out);
   return out;
 }

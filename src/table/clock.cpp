@@ -83,21 +83,22 @@ Millis TableClock::StartsAt(const Table& table, Seat seat, Millis now) const {
   return std::max(now, At(seat).asked_at + table.LongestShow(seat));
 }
 
-bool TableClock::Shown(const Table& table, const PersonId& who, std::uint32_t number, Millis now) {
+TableClock::Report TableClock::Shown(const Table& table, const PersonId& who, std::uint32_t number,
+                                     Millis now) {
   const SeatMask seats = table.SeatsOf(who);
   if (seats.Empty()) return false;
   const auto [shown, is_first] = shown_.try_emplace(who, number);
-  shown->second = std::max(shown->second, number);
-  bool changed = false;
+  const bool further = std::exchange(shown->second, std::max(shown->second, number)) < number;
+  Report report{.is_news = is_first || further};
   for (const Seat seat : seats) {
     SeatClock& clock = seats_[Index(seat)];
     if (clock.running_since == kNever) continue;
     // One that runs already is stopped only by a client that was not known to show anything.
     const Millis start = StartsAt(table, seat, now);
     if (clock.running_since <= now && !(is_first && start > now)) continue;
-    changed |= std::exchange(clock.running_since, start) != start;
+    report.clocks |= std::exchange(clock.running_since, start) != start;
   }
-  return changed;
+  return report;
 }
 
 Millis TableClock::WaitsUntil(const Table& table, Seat seat) const {

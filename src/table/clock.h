@@ -40,9 +40,14 @@ class TableClock {
   // connected to this table, with or without a seat.
   void Update(const Table& table, const std::set<PersonId>& present, Millis now);
 
+  // What a report of that kind changed.
+  struct Report {
+    bool is_news = false;  // It goes further than those before it, or is the first.
+    bool clocks = false;   // A clock is another by that.
+  };
   // A client of this person has shown them all events up to this number; 0: none yet. Without a
-  // seat it means nothing. True if a clock is another by that.
-  bool Shown(const Table& table, const PersonId& who, std::uint32_t number, Millis now);
+  // seat it means nothing.
+  Report Shown(const Table& table, const PersonId& who, std::uint32_t number, Millis now);
 
   // What the running question has taken so far from this seat.
   [[nodiscard]] Millis Spent(const Table& table, Seat seat, Millis now) const;

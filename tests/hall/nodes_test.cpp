@@ -176,6 +176,28 @@ TEST_F(TwoNodes, AClockWaitsAtBothForWhatIsShownAtOne) {
   EXPECT_LE(clock_for(*ann_, "deadline"), a_.loop.Now() + 45'000);
 }
 
+TEST_F(TwoNodes, AReportThatIsNoNewsIsNotTold) {
+  Gather();
+  const std::unique_ptr<Database> listener = OpenStore(place_);
+  listener->Listen(table_);
+  for (int i = 0; i < 3; ++i) {
+    ann_->AskOk({{"type", "shown"}, {"table", table_}, {"number", 0}});
+  }
+  ann_->AskOk({{"type", "chat"}, {"table", table_}, {"text", "that was all"}});
+  std::ptrdiff_t told = 0;
+  bool all = false;
+  AwaitBoth(a_, b_, [&] {
+    bool missed = false;
+    for (const StoreNotice& notice : listener->TakeNotices(missed)) {
+      told += notice.text.starts_with("shown ") ? 1 : 0;
+      all |= notice.text.find("that was all") != std::string::npos;
+    }
+    EXPECT_FALSE(missed);
+    return all;
+  });
+  EXPECT_EQ(told, 1);
+}
+
 // Ann's phone is connected to the other node, which nobody tells of names.
 TEST_F(TwoNodes, ANameGivenUpAtOneIsNotUsedAtTheOther) {
   const auto claim = [](const char* name) {

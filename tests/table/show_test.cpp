@@ -27,7 +27,10 @@ class ShowTest : public ClockTest {
     clock_.Shown(Get(), who_, 0, kNow);
     Update(kAllThere, kNow);
   }
-  bool Shown(std::uint32_t number, Millis now) { return clock_.Shown(Get(), who_, number, now); }
+  // Whether a clock is another by that.
+  bool Shown(std::uint32_t number, Millis now) {
+    return clock_.Shown(Get(), who_, number, now).clocks;
+  }
   [[nodiscard]] Millis Grant() const { return Get().LongestShow(seat_); }
   [[nodiscard]] Millis Deadline() const { return clock_.Deadline(Get(), seat_); }
 
@@ -62,6 +65,18 @@ TEST_F(ShowTest, WhoSaysNothingGetsNoMoreThanTheShowMayTake) {
   EXPECT_EQ(Deadline(), out);
 }
 
+TEST_F(ShowTest, WhatIsKnownIsNoNews) {
+  OpenShowing();
+  const auto is_news = [&](std::uint32_t number) {
+    return clock_.Shown(Get(), who_, number, kNow).is_news;
+  };
+  EXPECT_FALSE(is_news(0)) << "said before the question";
+  EXPECT_TRUE(is_news(2));
+  EXPECT_FALSE(is_news(2));
+  EXPECT_FALSE(is_news(1));
+  EXPECT_FALSE(clock_.Shown(Get(), "zoe", 0, kNow).is_news) << "a spectator";
+}
+
 TEST_F(ShowTest, IsAsLongAsTheEventsSinceTheLastQuestion) {
   OpenShowing();
   const DecisionNumber first = Get().QuestionOf(seat_);
@@ -81,7 +96,7 @@ TEST_F(ShowTest, WhoseClientShowsNothingHasTheClockAtOnce) {
   Update(kAllThere, kNow);
   EXPECT_EQ(clock_.Deadline(Get(), seat), kNow + kTime);
   EXPECT_EQ(clock_.WaitsUntil(Get(), seat), kNever);
-  EXPECT_FALSE(clock_.Shown(Get(), "zoe", 0, kNow)) << "a spectator";
+  EXPECT_FALSE(clock_.Shown(Get(), "zoe", 0, kNow).clocks) << "a spectator";
   Update(kAllThere, kNow + 1'000);
   EXPECT_EQ(clock_.Deadline(Get(), seat), kNow + kTime);
 }
@@ -102,7 +117,7 @@ TEST_F(ShowTest, ALateFirstWordThatAllIsShownWinsNoTime) {
   Open(Live());
   seat_ = Asked();
   Update(kAllThere, kNow);
-  EXPECT_FALSE(clock_.Shown(Get(), table_->OwnerOf(seat_), Get().Events(), kNow + 30'000));
+  EXPECT_FALSE(clock_.Shown(Get(), table_->OwnerOf(seat_), Get().Events(), kNow + 30'000).clocks);
   EXPECT_EQ(Deadline(), kNow + kTime);
 }
 
@@ -148,7 +163,7 @@ TEST_F(ShowTest, TakingBackGainsNoTimeToLook) {
 TEST_F(ShowTest, WhatOthersAreShownCountsForThemAlone) {
   OpenShowing();
   const auto other = static_cast<Seat>((Index(seat_) + 1) % 4);
-  EXPECT_FALSE(clock_.Shown(Get(), table_->OwnerOf(other), Get().Events(), kNow));
+  EXPECT_FALSE(clock_.Shown(Get(), table_->OwnerOf(other), Get().Events(), kNow).clocks);
   EXPECT_EQ(clock_.WaitsUntil(Get(), seat_), kNow + Grant());
 }
 

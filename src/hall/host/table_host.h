@@ -162,8 +162,9 @@ class TableHost {
   // As whom it sees the table.
   [[nodiscard]] Seat ViewerOf(const Watcher& watcher) const;
   void PushAll(std::string text);
-  // The client of this player, here or elsewhere, has shown them all events up to this one.
-  void Shown(const PersonId& who, std::uint32_t number);
+  // The client of this player, here or elsewhere, has shown them all events up to this one. False
+  // if that was known here.
+  bool Shown(const PersonId& who, std::uint32_t number);
 
   // --- Running it
   // This node leads the table until then.

@@ -50,10 +50,13 @@ void TableHost::RunDue() {
   StartBots();
 }
 
-void TableHost::Shown(const PersonId& who, std::uint32_t number) {
-  if (!clock_.Shown(table_, who, number, tools_.loop.Now())) return;
-  PushRooms();
-  Arm();
+bool TableHost::Shown(const PersonId& who, std::uint32_t number) {
+  const TableClock::Report report = clock_.Shown(table_, who, number, tools_.loop.Now());
+  if (report.clocks) {
+    PushRooms();
+    Arm();
+  }
+  return report.is_news;
 }
 
 // Who came back to this node gets their seat back, wherever the table is led.

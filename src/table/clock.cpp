@@ -101,8 +101,9 @@ TableClock::Report TableClock::Shown(const Table& table, const PersonId& who, st
   return report;
 }
 
-Millis TableClock::WaitsUntil(const Table& table, Seat seat) const {
-  return IsShowing(table, seat) ? At(seat).running_since : kNever;
+Millis TableClock::WaitsUntil(const Table& table, Seat seat, Millis now) const {
+  const Millis starts = At(seat).running_since;
+  return IsShowing(table, seat) && starts > now ? starts : kNever;
 }
 
 Millis TableClock::Spent(const Table& table, Seat seat, Millis now) const {

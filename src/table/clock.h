@@ -54,8 +54,8 @@ class TableClock {
   // When this seat's time (bank included) runs out; kNever while it stands still.
   [[nodiscard]] Millis Deadline(const Table& table, Seat seat) const;
   // When this seat's clock starts at the latest, while it waits for what its player is shown;
-  // kNever if it does not wait.
-  [[nodiscard]] Millis WaitsUntil(const Table& table, Seat seat) const;
+  // kNever if it does not wait (any more).
+  [[nodiscard]] Millis WaitsUntil(const Table& table, Seat seat, Millis now) const;
   // Whether the player of this seat is not there and the grace period is over. In
   // correspondence games nobody is gone.
   [[nodiscard]] bool IsGone(const Table& table, Seat seat, Millis now) const;

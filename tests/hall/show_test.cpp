@@ -41,8 +41,10 @@ class Showing : public testing::Test {
     return {};
   }
   [[nodiscard]] Millis Bank() { return ClockOfTurn().at("bank_ms").as_int64(); }
-  [[nodiscard]] json::object ClockOfTurn() {
-    return bob_->At(table_).turn.at("clocks").as_array()[0].as_object();
+  [[nodiscard]] json::object ClockOfTurn() { return ClockOf(*bob_); }
+  // As the turn last told it to this one.
+  [[nodiscard]] json::object ClockOf(TestClient& client) {
+    return client.At(table_).turn.at("clocks").as_array()[0].as_object();
   }
 
   static constexpr Millis kDecision = 45'000;
@@ -65,6 +67,18 @@ TEST_F(Showing, TheClockOfWhoIsShownThingsWaitsAndIsToldToAll) {
     world_.Await([&] { return !ClockFor(*client).empty(); });
     EXPECT_FALSE(ClockFor(*client).contains("starts"));
     EXPECT_EQ(ClockFor(*client).at("deadline"), world_.loop.Now() + kDecision + Bank());
+  }
+}
+
+TEST_F(Showing, AStartThatIsOverIsNotTold) {
+  Start();
+  world_.loop.Pass(Longest());
+  world_.Settle();
+  const auto zoe = world_.Person("Zoe");
+  zoe->Watch(table_);
+  for (const json::object& clock : {ClockFor(*zoe), ClockOf(*zoe)}) {
+    EXPECT_TRUE(clock.contains("deadline"));
+    EXPECT_FALSE(clock.contains("starts"));
   }
 }
 

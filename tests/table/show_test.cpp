@@ -32,6 +32,9 @@ class ShowTest : public ClockTest {
     return clock_.Shown(Get(), who_, number, now).clocks;
   }
   [[nodiscard]] Millis Grant() const { return Get().LongestShow(seat_); }
+  [[nodiscard]] Millis WaitsUntil(Millis now) const {
+    return clock_.WaitsUntil(Get(), seat_, now);
+  }
   [[nodiscard]] Millis Deadline() const { return clock_.Deadline(Get(), seat_); }
 
   Seat seat_ = kNoSeat;
@@ -41,13 +44,13 @@ class ShowTest : public ClockTest {
 TEST_F(ShowTest, TheClockStartsWhenAllIsShown) {
   OpenShowing();
   ASSERT_GT(Grant(), 3'000);
-  EXPECT_EQ(clock_.WaitsUntil(Get(), seat_), kNow + Grant());
+  EXPECT_EQ(WaitsUntil(kNow), kNow + Grant());
   EXPECT_EQ(Deadline(), kNow + Grant() + kTime);
   EXPECT_EQ(clock_.Spent(Get(), seat_, kNow + 2'000), 0);
   EXPECT_FALSE(Shown(Get().AskedAfter(seat_) - 1, kNow + 2'000)) << "not all of it";
   EXPECT_EQ(Deadline(), kNow + Grant() + kTime);
   EXPECT_TRUE(Shown(Get().AskedAfter(seat_), kNow + 3'000));
-  EXPECT_EQ(clock_.WaitsUntil(Get(), seat_), kNever);
+  EXPECT_EQ(WaitsUntil(kNow + 3'000), kNever);
   EXPECT_EQ(Deadline(), kNow + 3'000 + kTime);
   EXPECT_EQ(clock_.Spent(Get(), seat_, kNow + 5'000), 2'000);
   EXPECT_FALSE(Shown(Get().AskedAfter(seat_), kNow + 9'000)) << "once";
@@ -63,6 +66,13 @@ TEST_F(ShowTest, WhoSaysNothingGetsNoMoreThanTheShowMayTake) {
   EXPECT_EQ(clock_.Spent(Get(), seat_, out), kTime);
   EXPECT_FALSE(Shown(Get().AskedAfter(seat_), out)) << "too late to gain anything";
   EXPECT_EQ(Deadline(), out);
+}
+
+TEST_F(ShowTest, WaitsNoMoreOnceItHasStarted) {
+  OpenShowing();
+  const Millis starts = kNow + Grant();
+  EXPECT_EQ(WaitsUntil(starts - 1), starts);
+  EXPECT_EQ(WaitsUntil(starts), kNever) << "though nothing was reported";
 }
 
 TEST_F(ShowTest, WhatIsKnownIsNoNews) {
@@ -95,7 +105,7 @@ TEST_F(ShowTest, WhoseClientShowsNothingHasTheClockAtOnce) {
   const Seat seat = Asked();
   Update(kAllThere, kNow);
   EXPECT_EQ(clock_.Deadline(Get(), seat), kNow + kTime);
-  EXPECT_EQ(clock_.WaitsUntil(Get(), seat), kNever);
+  EXPECT_EQ(clock_.WaitsUntil(Get(), seat, kNow), kNever);
   EXPECT_FALSE(clock_.Shown(Get(), "zoe", 0, kNow).clocks) << "a spectator";
   Update(kAllThere, kNow + 1'000);
   EXPECT_EQ(clock_.Deadline(Get(), seat), kNow + kTime);
@@ -143,7 +153,7 @@ TEST_F(ShowTest, TheAbsentAreNotWaitedForLonger) {
 TEST_F(ShowTest, ByTheDayNothingWaits) {
   OpenShowing(Daily());
   EXPECT_EQ(Deadline(), Get().AskedAt(seat_) + 7'200'000);
-  EXPECT_EQ(clock_.WaitsUntil(Get(), seat_), kNever);
+  EXPECT_EQ(WaitsUntil(kNow), kNever);
 }
 
 TEST_F(ShowTest, TakingBackGainsNoTimeToLook) {
@@ -164,7 +174,7 @@ TEST_F(ShowTest, WhatOthersAreShownCountsForThemAlone) {
   OpenShowing();
   const auto other = static_cast<Seat>((Index(seat_) + 1) % 4);
   EXPECT_FALSE(clock_.Shown(Get(), table_->OwnerOf(other), Get().Events(), kNow).clocks);
-  EXPECT_EQ(clock_.WaitsUntil(Get(), seat_), kNow + Grant());
+  EXPECT_EQ(WaitsUntil(kNow), kNow + Grant());
 }
 
 }  // namespace

@@ -65,6 +65,7 @@ TableFacts TableHost::Facts() const {
           .secret = origin_.secret,
           .clock = clock_,
           .present = present_,
+          .now = tools_.loop.Now(),
           .watchers = static_cast<std::size_t>(std::ranges::count_if(watches_, without_seat))};
 }
 
@@ -249,13 +250,13 @@ void TableHost::PushGames(const Folded& news) {
 }
 
 TableHost::ViewerNews TableHost::NewsFor(Seat viewer, EventsWriter& writer) const {
-  const std::string turn = TurnText(table_, clock_, viewer);
+  const std::string turn = TurnText(table_, clock_, viewer, tools_.loop.Now());
   return {.text = AsBytes(EventsText(table_, origin_.id, viewer, writer.ListFor(viewer), turn)),
           .turn = std::hash<std::string>{}(turn)};
 }
 
 void TableHost::PushGame(Onlooker& onlooker) {
-  const std::string turn = TurnText(table_, clock_, onlooker.viewer);
+  const std::string turn = TurnText(table_, clock_, onlooker.viewer, tools_.loop.Now());
   onlooker.turn = std::hash<std::string>{}(turn);
   onlooker.has_game = true;
   Send(onlooker, AsBytes(GameText(table_, origin_.id, onlooker.viewer, turn)));

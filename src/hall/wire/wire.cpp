@@ -190,7 +190,7 @@ std::string SeatPassedText(const Table& table, std::string_view id, const SeatPa
   return json::serialize(push);
 }
 
-json::array ClocksJson(const Table& table, const TableClock& clock, Seat viewer) {
+json::array ClocksJson(const Table& table, const TableClock& clock, Seat viewer, Millis now) {
   json::array clocks;
   if (table.GetStage() != Stage::kPlaying || table.Options().clock == ClockKind::kNone) {
     return clocks;
@@ -202,7 +202,7 @@ json::array ClocksJson(const Table& table, const TableClock& clock, Seat viewer)
     one["seat"] = Index(seat);
     const Millis deadline = clock.Deadline(table, seat);
     if (deadline != kNever) one["deadline"] = deadline;
-    const Millis starts = clock.WaitsUntil(table, seat);
+    const Millis starts = clock.WaitsUntil(table, seat, now);
     if (starts != kNever) one["starts"] = starts;
     if (table.Options().clock == ClockKind::kLive) one["bank_ms"] = table.ChairOf(seat).bank;
     clocks.push_back(std::move(one));
@@ -228,7 +228,7 @@ std::string RoomText(const TableFacts& facts, const PersonId& person, Seat viewe
   push["host"] = table.Host() == person;
   if (table.WasKicked(person)) push["kicked"] = true;
   push["watchers"] = facts.watchers;
-  json::array clocks = ClocksJson(table, facts.clock, viewer);
+  json::array clocks = ClocksJson(table, facts.clock, viewer, facts.now);
   if (!clocks.empty()) push["clocks"] = std::move(clocks);
   if (!table.RematchTable().empty()) push["rematch"] = table.RematchTable();
   if (table.GetDealPhase() != DealPhase::kNone) push["deal"] = DealJson(facts);

@@ -68,6 +68,7 @@ struct TableFacts {
   const std::string& secret;  // Told after the end, and not before.
   const TableClock& clock;
   const std::set<PersonId>& present;
+  Millis now = 0;
   std::size_t watchers = 0;  // Without a seat.
 };
 // `person` looks at it, as `viewer`.
@@ -76,7 +77,7 @@ struct TableFacts {
 // The clocks that `viewer` may see run; empty where there are none. While seats decide together
 // only one's own: how often a rival's starts anew would tell how far they are (INFO-2).
 [[nodiscard]] boost::json::array ClocksJson(const Table& table, const TableClock& clock,
-                                            Seat viewer);
+                                            Seat viewer, Millis now);
 
 // -1 for kNoSeat.
 [[nodiscard]] inline int SeatNumber(Seat seat) {

@@ -94,10 +94,10 @@ SeatView ShownView(const GameState& state, Seat viewer, const TableOptions& opti
   return options.memory ? WithMemoryPlay(view) : view;
 }
 
-std::string TurnText(const Table& table, const TableClock& clock, Seat viewer) {
+std::string TurnText(const Table& table, const TableClock& clock, Seat viewer, Millis now) {
   std::string out = "{";
   AddPending(out, table, viewer);
-  const json::array clocks = ClocksJson(table, clock, viewer);
+  const json::array clocks = ClocksJson(table, clock, viewer, now);
   if (!clocks.empty()) AddJson(out, "clocks", json::serialize(clocks));
   if (viewer != kNoSeat) AddLegal(out, table, viewer);
   const std::optional<DecisionNumber> back =

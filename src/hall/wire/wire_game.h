@@ -16,7 +16,8 @@ namespace folsom {
 [[nodiscard]] SeatView ShownView(const GameState& state, Seat viewer, const TableOptions& options);
 
 // {"pending":[...],"clocks"?:[...],"legal"?:{...},"take_back"?:{...}}
-[[nodiscard]] std::string TurnText(const Table& table, const TableClock& clock, Seat viewer);
+[[nodiscard]] std::string TurnText(const Table& table, const TableClock& clock, Seat viewer,
+                                   Millis now);
 
 // `game`: everything. `turn` is TurnText for the same viewer.
 [[nodiscard]] std::string GameText(const Table& table, const std::string& id, Seat viewer,

@@ -16,10 +16,14 @@ namespace {
   return Millis{table.Options().decision_s} * 1000;
 }
 
+// Whether this seat has to decide now, whoever plays it.
+[[nodiscard]] bool IsPending(const Table& table, Seat seat) {
+  return table.GetStage() == Stage::kPlaying && table.State().pending.Has(seat);
+}
+
 // Whether a person or an outside bot has to decide now.
 [[nodiscard]] bool IsAsked(const Table& table, Seat seat) {
-  return table.GetStage() == Stage::kPlaying && table.State().pending.Has(seat) &&
-         !table.IsBotSeat(seat);
+  return IsPending(table, seat) && !table.IsBotSeat(seat);
 }
 
 [[nodiscard]] std::size_t SeatCount(const Table& table) { return table.GetConfig().seats; }
@@ -60,8 +64,12 @@ void TableClock::UpdateSeat(const Table& table, Seat seat, bool here, Millis now
     clock.question = question;
     clock.who = who;
     clock.spent = question != kNoQuestion ? table.SpentBefore(seat) : 0;
-    clock.asked_at = now;
     clock.running_since = kNever;
+  }
+  // Not anew for who let a stand-in have the seat for a moment.
+  if (IsPending(table, seat) && clock.seen != table.QuestionOf(seat)) {
+    clock.seen = table.QuestionOf(seat);
+    clock.seen_at = now;
   }
   const bool runs = question != kNoQuestion && alive_;
   if (!runs && clock.running_since != kNever) {
@@ -80,13 +88,13 @@ bool TableClock::IsShowing(const Table& table, Seat seat) const {
 
 Millis TableClock::StartsAt(const Table& table, Seat seat, Millis now) const {
   if (!IsShowing(table, seat)) return now;
-  return std::max(now, At(seat).asked_at + table.LongestShow(seat));
+  return std::max(now, At(seat).seen_at + table.LongestShow(seat));
 }
 
 TableClock::Report TableClock::Shown(const Table& table, const PersonId& who, std::uint32_t number,
                                      Millis now) {
   const SeatMask seats = table.SeatsOf(who);
-  if (seats.Empty()) return false;
+  if (seats.Empty()) return {};
   const auto [shown, is_first] = shown_.try_emplace(who, number);
   const bool further = std::exchange(shown->second, std::max(shown->second, number)) < number;
   Report report{.is_news = is_first || further};

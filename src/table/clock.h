@@ -11,9 +11,9 @@
 // At a live table the clock of a player whose client shows events one after the other, and says how
 // far it is, starts when it has shown all that came before the question: at the latest when the
 // time that this may take is over (Table::LongestShow), so that nobody keeps the others waiting by
-// saying nothing. Who never says it (programs, a terminal) is not waited for. Which client said
-// what is not stored either: after a start, or on another node, it counts from when it is said
-// again.
+// saying nothing. It is given once for each question, whoever plays the seat meanwhile. Who never
+// says it (programs, a terminal) is not waited for. Which client said what is not stored either:
+// after a start, or on another node, it counts from when it is said again.
 #pragma once
 
 #include <array>
@@ -76,9 +76,10 @@ class TableClock {
   struct SeatClock {
     PersonId who;
     DecisionNumber question = kNoQuestion;  // The one that runs; kNoQuestion: none.
+    DecisionNumber seen = kNoQuestion;      // The last one put to the seat, also to a stand-in,
+    Millis seen_at = kNever;                // and when this node saw it.
     bool here = false;
     Millis gone_since = kNever;     // While not here; kNever while nobody is.
-    Millis asked_at = kNever;       // When this node saw the question.
     Millis running_since = kNever;  // kNever: it stands. To come, while it waits for the show.
     Millis spent = 0;               // Before that.
   };

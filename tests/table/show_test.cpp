@@ -144,6 +144,18 @@ TEST_F(ShowTest, GoingAndComingBackRenewsNothing) {
   EXPECT_EQ(clock_.Spent(Get(), seat_, kNow + Grant() + 61'000), 1'000);
 }
 
+TEST_F(ShowTest, AStandInForAMomentRenewsNothing) {
+  OpenShowing();
+  for (Millis now = kNow + 1'000; now < kNow + Grant(); now += 2'000) {
+    ASSERT_EQ(table_->Do(StandIn{seat_}, who_), "");
+    Update(kAllThere, now);
+    EXPECT_EQ(WaitsUntil(now), kNever) << "the bot does not";
+    ASSERT_EQ(table_->Do(GiveBack{seat_}, who_), "");
+    Update(kAllThere, now + 500);
+    ASSERT_EQ(WaitsUntil(now + 500), kNow + Grant());
+  }
+}
+
 TEST_F(ShowTest, TheAbsentAreNotWaitedForLonger) {
   OpenShowing();
   Update(AllBut(seat_), kNow);

@@ -20,6 +20,8 @@ struct ShowTime {
 
 // The slowest speed takes so many times as long.
 inline constexpr Millis kSlowestShow = 2;
+// No clock waits longer than this, whatever there is to show.
+inline constexpr Millis kLongestShow = 120'000;
 
 namespace show_times {
 

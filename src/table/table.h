@@ -192,8 +192,9 @@ class Table {
   // stand-in took over.
   [[nodiscard]] Millis SpentBefore(Seat seat) const { return spent_before_[Index(seat)]; }
   // For clients that show events one after the other: the last event before the question, and how
-  // long showing those since the seat's last one takes at most (show_times.h). What was taken back,
-  // and what came before that, is not shown any more.
+  // long they may go on showing what came before it (show_times.h), at most kLongestShow. They had
+  // the time since it happened for it, who answered has seen it all, and what was taken back is not
+  // shown any more.
   [[nodiscard]] std::uint32_t AskedAfter(Seat seat) const { return asked_after_[Index(seat)]; }
   [[nodiscard]] Millis LongestShow(Seat seat) const { return longest_show_[Index(seat)]; }
   // The question that this seat could take its last answer to back, if it could now. What others
@@ -289,8 +290,8 @@ class Table {
   [[nodiscard]] const Recent* LastOf(Seat seat) const;
   [[nodiscard]] bool MayTakeBack(const Recent& recent) const;
   void PutQuestions(const GameState& before, Seat decided, Millis at);
-  // These events are to be shown to all before their next question.
-  void ToBeShown(std::span<const TableEvent> events);
+  // These events are to be shown to all before their next question, from now on.
+  void ToBeShown(std::span<const TableEvent> events, Millis at);
   // What goes beyond the time of a decision comes off the bank; returns it.
   Millis Charge(Seat seat, Millis spent, Folded& news);
   void EndIfOver(Folded& news);
@@ -336,13 +337,15 @@ class Table {
   std::array<Millis, kMaxSeats> spent_before_{};
   std::array<std::uint32_t, kMaxSeats> asked_after_{};
   std::array<Millis, kMaxSeats> longest_show_{};
-  std::array<Millis, kMaxSeats> unasked_show_{};  // The same since the last question.
+  std::array<Millis, kMaxSeats> show_ends_{};  // When all so far is shown, at the latest.
   // The last one whose time began anew because the seat was given back.
   std::array<DecisionNumber, kMaxSeats> renewed_{kNoQuestion, kNoQuestion, kNoQuestion,
                                                  kNoQuestion, kNoQuestion, kNoQuestion};
   std::vector<Recent> recent_;
   std::array<StoodIn, kMaxSeats> stood_in_{};  // The last of each seat.
-  GameState before_{};                         // Before the first of them, if that is not hidden,
+  // Before the first of `recent_`, if that is not hidden,
+  GameState before_{};
+  std::array<Millis, kMaxSeats> show_ends_before_{};
   mutable std::int8_t sure_ = 0;  // and whether its outcome was foreseen; -1: not reckoned yet.
   bool round_began_ = false;
   std::shared_ptr<const GameState> base_;  // Where a resumed game goes on from.

@@ -87,17 +87,43 @@ TEST_F(ShowTest, WhatIsKnownIsNoNews) {
   EXPECT_FALSE(clock_.Shown(Get(), "zoe", 0, kNow).is_news) << "a spectator";
 }
 
-TEST_F(ShowTest, IsAsLongAsTheEventsSinceTheLastQuestion) {
+TEST_F(ShowTest, IsAsLongAsTheEventsSinceTheAnswerButForTheTimeSinceThen) {
   OpenShowing();
+  table_->Step(seat_);
+  const Millis answered = table_->now;
   const DecisionNumber first = Get().QuestionOf(seat_);
-  Millis events = 0;
+  Millis events = LongestOf(table_->News().events);
   while (Get().QuestionOf(seat_) == first && !table_->Over()) {
     table_->Step();
     events += LongestOf(table_->News().events);
   }
-  EXPECT_GT(events, 0);
-  EXPECT_EQ(Grant(), events);
+  EXPECT_GT(Grant(), 0);
+  EXPECT_EQ(Grant(), events - (Get().AskedAt(seat_) - answered));
   EXPECT_EQ(Get().AskedAfter(seat_), Get().Events());
+}
+
+TEST_F(ShowTest, WhatHappenedLongAgoHasBeenShown) {
+  OpenShowing();
+  const DecisionNumber first = Get().QuestionOf(seat_);
+  Millis last = 0;
+  while (Get().QuestionOf(seat_) == first && !table_->Over()) {
+    table_->now += 600'000;  // Everybody takes their time.
+    table_->Step();
+    last = LongestOf(table_->News().events);
+  }
+  EXPECT_GT(last, 0);
+  EXPECT_EQ(Grant(), last);
+}
+
+TEST_F(ShowTest, IsNeverLongerThanTheLimit) {
+  OpenShowing();
+  ASSERT_EQ(table_->Do(StandIn{seat_}, who_), "");
+  Millis events = 0;
+  table_->StepUntil([&] {  // A stand-in answers at once, so its player has all of it to see.
+    events += LongestOf(table_->News().events);
+    return events > 2 * kLongestShow && table_->State().pending.Has(seat_);
+  });
+  EXPECT_EQ(Grant(), kLongestShow);
 }
 
 TEST_F(ShowTest, WhoseClientShowsNothingHasTheClockAtOnce) {
@@ -168,8 +194,10 @@ TEST_F(ShowTest, ByTheDayNothingWaits) {
   EXPECT_EQ(WaitsUntil(kNow), kNever);
 }
 
-TEST_F(ShowTest, TakingBackGainsNoTimeToLook) {
+TEST_F(ShowTest, TakingBackGainsNoTimeToLookAndCostsOthersNone) {
   OpenShowing();
+  const Millis opening = Grant();
+  const Millis began = Get().AskedAt(seat_);
   const ActionList legal = LegalList(table_->State(), seat_);
   for (int i = 0; i < 3; ++i) {
     const DecisionNumber question = Get().QuestionOf(seat_);
@@ -179,7 +207,9 @@ TEST_F(ShowTest, TakingBackGainsNoTimeToLook) {
   }
   table_->Decide(seat_, legal[legal.Size() - 1]);
   const Millis once = LongestOf(table_->News().events);
-  EXPECT_EQ(Get().LongestShow(Asked()), once) << "what was taken back is not shown";
+  ASSERT_NE(Asked(), seat_);
+  EXPECT_EQ(Get().LongestShow(Asked()), opening + once - (Get().AskedAt(Asked()) - began))
+      << "the opening is still to be shown, what was taken back is not";
 }
 
 TEST_F(ShowTest, WhatOthersAreShownCountsForThemAlone) {

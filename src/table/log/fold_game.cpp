@@ -58,7 +58,7 @@ bool Table::On(const Started& e, Millis at, Folded& news) {
     AppendTo<Drawn>(drawn_, e.chance);
     events_ += static_cast<std::uint32_t>(telling.Events().size());
     news.events = std::move(telling.Events());
-    ToBeShown(news.events);
+    ToBeShown(news.events, at);
   }
   SeatPlayers(e.seats);
   deal_.on = false;
@@ -128,7 +128,8 @@ void Table::TakeDecision(const Decided& e, Millis at, const GameState& after, Fo
   events_ += static_cast<std::uint32_t>(news.events.size());
   draws_ += static_cast<std::uint32_t>(e.chance.size());
   round_began_ = TellsOfARound(news.events);
-  ToBeShown(news.events);
+  if (e.by == Decider::kPlayer) show_ends_[Index(e.seat)] = at;  // Who answers has seen it all.
+  ToBeShown(news.events, at);
   PutQuestions(news.before, e.seat, at);
   recent_.back().charged = Charge(e.seat, e.spent, news);
   EndIfOver(news);
@@ -138,6 +139,7 @@ void Table::Remember(const Decided& e, const GameState& after, bool hidden) {
   if (!hidden) {  // All see it: what was before stays.
     recent_.clear();
     before_ = state_;
+    show_ends_before_ = show_ends_;
     sure_ = -1;
   }
   recent_.push_back({.question = QuestionOf(e.seat),
@@ -164,16 +166,17 @@ void Table::PutQuestions(const GameState& before, Seat decided, Millis at) {
     asked_at_[Index(seat)] = at;
     spent_before_[Index(seat)] = 0;
     asked_after_[Index(seat)] = events_;
-    longest_show_[Index(seat)] = std::exchange(unasked_show_[Index(seat)], 0);
+    longest_show_[Index(seat)] =
+        std::clamp<Millis>(show_ends_[Index(seat)] - at, 0, kLongestShow);
   }
 }
 
-void Table::ToBeShown(std::span<const TableEvent> events) {
+void Table::ToBeShown(std::span<const TableEvent> events, Millis at) {
   Millis time = 0;
   for (const TableEvent& told : events) {
     if (told.event) time += ShowTimeOf(told.event->index()).longest * kSlowestShow;
   }
-  for (Millis& sum : unasked_show_) sum += time;
+  for (Millis& ends : show_ends_) ends = std::max(ends, at) + time;
 }
 
 void Table::EndIfOver(Folded& news) {
@@ -213,7 +216,8 @@ bool Table::On(const TakenBack& e, Millis /*at*/, Folded& news) {
     news.only = e.seat;
   } else {
     jumped_at_ = ++events_;
-    unasked_show_.fill(0);
+    show_ends_ = show_ends_before_;
+    show_ends_[Index(e.seat)] = 0;
     news.jumped = true;
   }
   return true;
@@ -231,7 +235,7 @@ bool Table::On(const Resumed& e, Millis at, Folded& news) {
     ++decisions_;
     first_question_ += kQuestionStride;
     questions_.fill(kNoQuestion);
-    unasked_show_.fill(0);
+    show_ends_.fill(0);
     PutQuestions(GameState{}, kNoSeat, at);
   }
   if (e.rules_version != kRulesVersion) state_ = {};

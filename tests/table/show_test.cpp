@@ -32,9 +32,7 @@ class ShowTest : public ClockTest {
     return clock_.Shown(Get(), who_, number, now).clocks;
   }
   [[nodiscard]] Millis Grant() const { return Get().LongestShow(seat_); }
-  [[nodiscard]] Millis WaitsUntil(Millis now) const {
-    return clock_.WaitsUntil(Get(), seat_, now);
-  }
+  [[nodiscard]] Millis WaitsUntil(Millis now) const { return clock_.WaitsUntil(Get(), seat_, now); }
   [[nodiscard]] Millis Deadline() const { return clock_.Deadline(Get(), seat_); }
 
   Seat seat_ = kNoSeat;

@@ -166,8 +166,7 @@ void Table::PutQuestions(const GameState& before, Seat decided, Millis at) {
     asked_at_[Index(seat)] = at;
     spent_before_[Index(seat)] = 0;
     asked_after_[Index(seat)] = events_;
-    longest_show_[Index(seat)] =
-        std::clamp<Millis>(show_ends_[Index(seat)] - at, 0, kLongestShow);
+    longest_show_[Index(seat)] = std::clamp<Millis>(show_ends_[Index(seat)] - at, 0, kLongestShow);
   }
 }
 

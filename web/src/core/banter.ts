@@ -1,6 +1,7 @@
 // What bots say now and then. A remark depends on its event's number and on who did what to whom,
 // which everybody at the table sees; on nothing else, so that it never hints at anything hidden.
-import type { Bandit, Event } from '../protocol/generated';
+import type { Bandit, Event, RoundEvent } from '../protocol/generated';
+import { isByLaw } from './neutral';
 import { words, type Words } from './words';
 
 type Deed = 'shoots' | 'hit' | 'takes' | 'robbed' | 'fails' | 'law';
@@ -10,7 +11,7 @@ export interface Remark {
   words: Words;
 }
 
-function deedsOf(event: Event): [Deed, Bandit][] {
+function deedsOf(event: Event, during: RoundEvent | undefined): [Deed, Bandit][] {
   switch (event.type) {
     case 'bullet_hit':
       return [
@@ -24,7 +25,7 @@ function deedsOf(event: Event): [Deed, Bandit][] {
     case 'had_no_effect':
       return [['fails', event.bandit]];
     case 'neutral_bullet':
-      return [['law', event.bandit]];
+      return [[isByLaw(event, during) ? 'law' : 'hit', event.bandit]];
     default:
       return [];
   }
@@ -39,14 +40,15 @@ function mix(n: number): number {
   return Math.imul(n ^ (n >>> 7), 0x9e3779b1) >>> 8;
 }
 
-// `isBot`: of the bandit's player.
+// `isBot`: of the bandit's player. `during`: the event that happens.
 export function remarkOf(
   n: number,
   event: Event,
   isBot: (bandit: Bandit) => boolean,
+  during?: RoundEvent,
 ): Remark | undefined {
   const chance = mix(n);
-  const speakers = deedsOf(event).filter(([, bandit]) => isBot(bandit));
+  const speakers = deedsOf(event, during).filter(([, bandit]) => isBot(bandit));
   const speaker = speakers[chance % (speakers.length || 1)];
   if (!speaker || chance % silence !== 0) return undefined;
   const [deed, bandit] = speaker;

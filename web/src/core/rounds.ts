@@ -16,7 +16,11 @@ export function roundCardWords(card: RoundCard): Words {
   return event ? words(`event-${dashed(event)}`) : words(`round-${stem(card)}`);
 }
 
-// The event that happens now.
-export function currentEvent(view: View): RoundEvent | undefined {
+// The event that happens in a step.
+export function eventDuring(step: { before: View; after: View }): RoundEvent | undefined {
+  return currentEvent(step.after) ?? currentEvent(step.before);
+}
+
+function currentEvent(view: View): RoundEvent | undefined {
   return view.phase === 'event' ? eventOf(view.rounds.at(-1)) : undefined;
 }

@@ -3,7 +3,7 @@ import type { CardDrawn, Event, RoundEvent, TurnKind, View } from '../protocol/g
 import { currentCard, readCard, type CardFace } from './cards';
 import type { Step } from './follow/playback';
 import { seatNumbers, wagonsOf } from './places';
-import { currentEvent } from './rounds';
+import { eventDuring } from './rounds';
 import { cardList, player, tell, type Names, type Teller } from './tell';
 import { words, type Words } from './words';
 
@@ -30,7 +30,7 @@ export interface Line {
 export function sentenceOf(step: Step, names: Names): Words | undefined {
   if (!step.event) return undefined;
   const card = currentCard(step.before) ?? currentCard(step.after);
-  const event = currentEvent(step.after) ?? currentEvent(step.before);
+  const event = eventDuring(step);
   return tell(step.event, {
     view: step.after,
     names,

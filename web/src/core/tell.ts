@@ -9,11 +9,11 @@ import type {
   FlaskKind,
   HadNoEffect,
   LootKind,
-  NeutralBullet,
   RoundEvent,
   View,
 } from '../protocol/generated';
 import { cardOfSeat, cardWords, readCard, type CardFace } from './cards';
+import { neutralCause } from './neutral';
 import { banditsOf, carWords, placeWords, readPlace } from './places';
 import { roundCardWords } from './rounds';
 import { dashed, words, type Arg, type Args, type Words } from './words';
@@ -123,7 +123,7 @@ const tellers: Tellers = {
   marshal_moved: (e, { view }) => words('tell-marshal-moved', { place: insideWords(e.to, view) }),
   bullet_hit: (e) =>
     words('tell-bullet-hit', { ...actor(e.shooter), target: banditWords(e.target) }),
-  neutral_bullet: (e, t) => words(`tell-neutral-${neutralCause(e, t)}`, actor(e.bandit)),
+  neutral_bullet: (e, t) => words(`tell-neutral-${neutralCause(e, t.event)}`, actor(e.bandit)),
   supply_short: (e) => words('tell-supply-short', { n: e.due, left: e.left }),
   loot_taken: (e, { view }) => {
     const args = { ...actor(e.bandit), place: placeWords(e.from, view), ...lootArgs(e) };
@@ -236,14 +236,6 @@ function ownMove(event: BanditMoved, { card: face }: Teller): string {
   if (!('floor' in from) || !('floor' in to)) return 'run';
   if (from.floor !== to.floor) return to.floor === 'roof' ? 'up' : 'down';
   return from.kind === to.kind ? 'run' : 'jump';
-}
-
-function neutralCause(event: NeutralBullet, teller: Teller): string {
-  if (event.cause !== 'event') {
-    return ['marshal', 'guard', 'poodle'].includes(event.cause) ? event.cause : 'other';
-  }
-  const known: RoundEvent[] = ['angry_marshal', 'rebellion', 'shotgun_rage'];
-  return teller.event && known.includes(teller.event) ? dashed(teller.event) : 'other';
 }
 
 interface Loot {

@@ -1,6 +1,8 @@
 // What an event does to the viewer's own bandit, and whether they like it.
 import type { Step } from '../../core/follow/playback';
+import { isByLaw } from '../../core/neutral';
 import { isOwn } from '../../core/race';
+import { eventDuring } from '../../core/rounds';
 import type { Event } from '../../protocol/generated';
 
 const bad = ['hit', 'law', 'robbed', 'pushed', 'lost'] as const;
@@ -18,7 +20,8 @@ type Read<E> = (event: E, own: (bandit: string | undefined) => boolean, step: St
 // Each gives a deed, or something else.
 const reads: { [K in Event['type']]?: Read<Of<K>> } = {
   bullet_hit: ({ shooter, target }, own) => (own(target) ? 'hit' : own(shooter) && 'shot'),
-  neutral_bullet: ({ bandit }, own) => own(bandit) && 'law',
+  neutral_bullet: (event, own, step) =>
+    own(event.bandit) && (isByLaw(event, eventDuring(step)) ? 'law' : 'hit'),
   loot_taken: ({ bandit, punched, loot }, own) => {
     if (own(punched)) return 'robbed';
     return own(bandit) && (loot === 'strongbox' ? 'strongbox' : 'took');

@@ -271,7 +271,7 @@ table-skipped =
        *[other] Skipped { $n } events
     }
 table-skipped-show = Show them
-table-skipped-dismiss = Skip them
+table-skipped-dismiss = Dismiss
 table-speed = Speed: { $speed }
 
 ## Log, chat, keys, description

@@ -10,8 +10,8 @@ learn-rules-found = { $n ->
 learn-rules-none = No hay nada así en las reglas. Prueba otra palabra o menos letras.
 learn-rules-contents = Contenido
 
-learn-rounds-24 = De 2 a 4 jugadores
-learn-rounds-56 = De 5 a 6 jugadores
+learn-rounds-24 = Para 2 a 4 jugadores
+learn-rounds-56 = Para 5 o 6 jugadores
 learn-rounds-station = Estaciones: la última ronda
 learn-rounds-card = Carta de ronda
 learn-rounds-turns = Turnos

@@ -29,6 +29,6 @@ felt-robbed = ¡Te robaron!
 felt-pushed = ¡Sales volando!
 felt-lost = ¡Adiós, bolsa!
 felt-shot = ¡En el blanco!
-felt-took = ¡Ya es tuyo!
+felt-took = ¡Botín tuyo!
 felt-strongbox = ¡El maletín es tuyo!
 felt-punched = ¡Buen puñetazo!

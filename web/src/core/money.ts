@@ -12,7 +12,7 @@ interface HeldFlask {
   kind?: FlaskKind;
 }
 
-interface Held {
+export interface Held {
   unknownPurses: number;
   jewels: number;
   strongboxes: number;

@@ -53,7 +53,6 @@ const scales: { [K in Event['type']]?: Weigh<Of<K>> } = {
   conductor_paid: ({ bandit }) => by(bandit, 0.5),
   hostage_taken: ({ bandit }) => by(bandit, 0.5),
   marshal_drank: () => by('marshal', 0.4),
-  game_ended: () => ({ weight: 1 }),
 };
 
 const forOwn = { done: 0.1, suffered: 0.25 };

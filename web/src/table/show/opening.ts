@@ -2,26 +2,26 @@
 import { keep, kept } from '../../app/kept';
 import type { RoundCardKind, View } from '../../protocol/generated';
 import { currentCard } from '../round/rounds';
+import { isRoundsStart, lengths } from './scenes';
 
 export type Part = { kind: 'cast' | 'you' | 'card'; ms: number };
 
-// In milliseconds at normal speed.
-const lengths = { cast: 1700, you: 2200, card: 1600, explained: 2800 };
+// In milliseconds at normal speed: the whole is about five seconds, and six with explanations.
+const castLength = 1400;
+const youLength = 1700;
 
 const key = 'folsom.opened';
 
-// Whether it is to be shown: once, to who is there when the game begins.
+// Whether it is to be shown: once, when it is known who plays whom, to who is there when the game
+// begins.
 export function isOpening(table: string, view: View): boolean {
-  return view.round <= 1 && view.phase !== 'over' && kept(key) !== table && !isUnderWay(view);
+  return view.round <= 1 && isBeginning(view) && kept(key) !== table;
 }
 
-// The first turn is over.
-function isUnderWay(view: View): boolean {
-  return view.round === 1 && !(view.phase === 'round_start' || isFirstTurn(view));
-}
-
-function isFirstTurn(view: View): boolean {
-  return view.phase === 'planning' && view.turn === 0;
+// Up to the first turn.
+function isBeginning(view: View): boolean {
+  const isLater = view.phase === 'planning' && view.turn > 0;
+  return isRoundsStart(view) && view.phase !== 'casting' && !isLater;
 }
 
 export function noteOpened(table: string): void {
@@ -35,8 +35,8 @@ export function openingOf(
   alone: boolean,
   explains: boolean,
 ): Part[] {
-  const parts: Part[] = [{ kind: 'cast', ms: lengths.cast }];
-  if (alone) parts.push({ kind: 'you', ms: lengths.you });
+  const parts: Part[] = [{ kind: 'cast', ms: castLength }];
+  if (alone) parts.push({ kind: 'you', ms: youLength });
   const ms = explains ? lengths.explained : lengths.card;
   if (currentCard(view, cards)) parts.push({ kind: 'card', ms });
   return parts;

@@ -1,6 +1,6 @@
 // Which scenes come before an act, in which order.
 import type { Act } from '../../core/act';
-import type { RoundCardKind, RoundEvent, TurnKind, View } from '../../protocol/generated';
+import type { Phase, RoundCardKind, RoundEvent, TurnKind, View } from '../../protocol/generated';
 
 export type Scene =
   | { kind: 'schemin'; round: number; ms: number }
@@ -10,8 +10,15 @@ export type Scene =
   | { kind: 'summary'; from: View; to: View; ms: number };
 
 // In milliseconds at normal speed. The server grants as much at most (`show` of its options).
-const lengths = { schemin: 950, stealin: 1000, card: 1500, explained: 2800, event: 1300 };
-const summaryLength = 3000;
+export const lengths = {
+  schemin: 950,
+  stealin: 1000,
+  card: 1500,
+  explained: 2800,
+  event: 1300,
+  summary: 3000,
+  lastSummary: 2400, // The counting comes next.
+};
 
 // What there is to know besides the act. `start`: the round's first view, if it was seen; `unknown`:
 // what of a card's symbols is yet to be explained.
@@ -22,7 +29,10 @@ export interface Backstage {
 }
 
 export function scenesBefore({ event, step }: Act, backstage: Backstage): Scene[] {
-  if (event?.type === 'round_began') return [...summary(step.before, backstage), page(event.round)];
+  if (event?.type === 'round_began') {
+    return [...summary(step.before, backstage, lengths.summary), page(event.round)];
+  }
+  if (event?.type === 'game_ended') return summary(step.before, backstage, lengths.lastSummary);
   if (event?.type === 'round_revealed') return card(event.card, backstage);
   if (event?.type === 'event_began') {
     return [{ kind: 'event', event: event.event, ms: lengths.event }];
@@ -35,9 +45,9 @@ function page(round: number): Scene {
   return { kind: 'schemin', round, ms: lengths.schemin };
 }
 
-function summary(to: View, { start }: Backstage): Scene[] {
+function summary(to: View, { start }: Backstage, ms: number): Scene[] {
   if (!start || start.round !== to.round || to.round === 0) return [];
-  return [{ kind: 'summary', from: start, to, ms: summaryLength }];
+  return [{ kind: 'summary', from: start, to, ms }];
 }
 
 function card(key: string, { cards, unknown }: Backstage): Scene[] {
@@ -48,7 +58,20 @@ function card(key: string, { cards, unknown }: Backstage): Scene[] {
   return [{ kind: 'card', card: found, explained, ms }];
 }
 
-// Nobody has lost or won anything yet.
-export function isRoundsStart(view: View): boolean {
-  return ['casting', 'placing', 'attack', 'round_start', 'planning'].includes(view.phase);
+// Whether nobody has lost or won anything in this round yet.
+const isStart: Record<Phase, boolean> = {
+  casting: true,
+  placing: true,
+  attack: true,
+  round_start: true,
+  planning: true,
+  keeping: false,
+  robbing: false,
+  event: false,
+  round_end: false,
+  over: false,
+};
+
+export function isRoundsStart({ phase }: View): boolean {
+  return isStart[phase];
 }

@@ -69,19 +69,25 @@ export class Show {
   async #play(act: Act, scenes: readonly Scene[]): Promise<void> {
     this.skip();
     this.#act = act;
-    const skipped = new Promise<'skipped'>((resolve) => {
-      this.#skip = () => resolve('skipped');
-    });
     for (const scene of scenes) {
       this.scene = scene;
       if (scene.kind === 'card') noteExplained(scene.explained);
-      if ((await Promise.race([skipped, after(scene.ms)])) === 'skipped') break;
+      if (await this.#wait(scene.ms)) break;
     }
     if (this.#act !== act) return;
-    this.scene = this.#act = this.#skip = undefined;
+    this.scene = this.#act = undefined;
   }
-}
 
-function after(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms * pace[settings.speed]));
+  // Whether it was skipped.
+  #wait(ms: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (skipped: boolean) => {
+        clearTimeout(timer);
+        this.#skip = undefined;
+        resolve(skipped);
+      };
+      const timer = setTimeout(() => end(false), ms * pace[settings.speed]);
+      this.#skip = () => end(true);
+    });
+  }
 }

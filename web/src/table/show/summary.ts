@@ -1,29 +1,30 @@
 // What a round has changed, by what the viewer may know: tokens that all see, and the viewer's own
 // money.
-import { heldBy, knownWorth } from '../../core/money';
+import { heldBy, knownWorth, type Held } from '../../core/money';
 import { banditsInPlay, seatOf } from '../../core/places';
 import { gunslingers, type Stakes } from '../../core/race';
-import type { Bandit, LootKind, View } from '../../protocol/generated';
+import { allLootKinds, type Bandit, type LootKind, type View } from '../../protocol/generated';
 
 export interface Change {
   bandit: Bandit;
   seat: number;
   loot: { kind: LootKind; count: number }[]; // Below 0: lost.
   money?: number; // Of bandits whose purses the viewer knows, where it changed.
-  shots: number;
   leads: boolean; // Would be Gunslinger now.
 }
 
-function counts(view: View, bandit: Bandit): Partial<Record<LootKind, number>> {
-  const { purses, jewels, strongboxes } = heldBy(view, bandit);
-  return { purse: purses.length, jewel: jewels, strongbox: strongboxes };
-}
+const counts: Record<LootKind, (held: Held) => number> = {
+  purse: ({ purses }) => purses.length,
+  jewel: ({ jewels }) => jewels,
+  strongbox: ({ strongboxes }) => strongboxes,
+  'full flask': ({ flasks }) => flasks.filter(({ half }) => !half).length,
+  'half flask': ({ flasks }) => flasks.filter(({ half }) => half).length,
+};
 
 function lootChange(from: View, to: View, bandit: Bandit): Change['loot'] {
-  const before = counts(from, bandit);
-  const after = counts(to, bandit);
-  return (['purse', 'jewel', 'strongbox'] as const)
-    .map((kind) => ({ kind, count: (after[kind] ?? 0) - (before[kind] ?? 0) }))
+  const [before, after] = [heldBy(from, bandit), heldBy(to, bandit)];
+  return allLootKinds
+    .map((kind) => ({ kind, count: counts[kind](after) - counts[kind](before) }))
     .filter(({ count }) => count !== 0);
 }
 
@@ -40,13 +41,11 @@ function moneyChange(from: View, to: View, bandit: Bandit, stakes: Stakes): numb
 function changeOf(from: View, to: View, bandit: Bandit, stakes: Stakes): Change {
   const seat = seatOf(to, bandit) ?? 0;
   const money = moneyChange(from, to, bandit, stakes);
-  const bullets = (view: View) => view.bandits[bandit]?.bullets ?? 0;
   return {
     bandit,
     seat,
     loot: lootChange(from, to, bandit),
     ...(money !== 0 && { money }),
-    shots: bullets(from) - bullets(to),
     leads: gunslingers(to).includes(seat),
   };
 }

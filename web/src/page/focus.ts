@@ -25,3 +25,12 @@ export async function focusHeading(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, step));
   }
 }
+
+// To what had it before something lay over it, unless it went elsewhere; to the screen where that
+// is gone.
+export function giveBackFocus(before: Element | null): void {
+  if (!isFree()) return;
+  const had = before?.isConnected && before !== document.body ? before : undefined;
+  const to = had ?? document.getElementById('main');
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+}

@@ -24,6 +24,7 @@ import { Director } from './director.svelte';
 import { namesOfRoom, shownName } from './names';
 import { Reports } from './reports';
 import { session } from './session.svelte';
+import { isHidden, onSeen } from './visibility';
 
 export type ChatLine = Chat & { mine: boolean };
 export interface Preview {
@@ -106,6 +107,7 @@ export class LiveTable extends TableDeeds {
         this.#reports.renew();
         void this.#follow.watch();
       }),
+      onSeen(() => this.#report()),
     ];
   }
 
@@ -274,9 +276,10 @@ export class LiveTable extends TableDeeds {
     if (!seeing) void this.#lowerCurtain();
   }
 
-  // Who paused looks on in their own time.
+  // Who paused looks on in their own time. What nobody could see was not shown.
   #report(): void {
-    if (this.mySeats.length === 0 || this.room?.options.clock.kind !== 'live') return;
+    const isLive = this.room?.options.clock.kind === 'live';
+    if (!isLive || this.mySeats.length === 0 || isHidden()) return;
     const { director } = this;
     const seen = !director?.playing || (this.caughtUp && !director.busy);
     const number = (seen ? director?.total : director?.number) ?? 0;

@@ -5,10 +5,16 @@ export function isHidden(): boolean {
 
 // Runs it whenever the page is hidden; returns how to stop that.
 export function onHidden(run: () => void): () => void {
+  return onVisibility(() => isHidden() && run());
+}
+
+// Runs it whenever the page can be seen again; returns how to stop that.
+export function onSeen(run: () => void): () => void {
+  return onVisibility(() => !isHidden() && run());
+}
+
+function onVisibility(listen: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined;
-  const listen = () => {
-    if (isHidden()) run();
-  };
   document.addEventListener('visibilitychange', listen);
   return () => document.removeEventListener('visibilitychange', listen);
 }

@@ -25,6 +25,14 @@ function thingAt({ clientX, clientY }: At): HTMLElement | undefined {
   return undefined;
 }
 
+// What has the focus is explained, or what it is in, or what a control shows: not the first of all
+// things in a room that scrolls, say.
+export function thingOf(focused: HTMLElement): HTMLElement | undefined {
+  const around = focused.closest<HTMLElement>('[data-explain]');
+  if (around || !focused.matches('button, a, summary')) return around ?? undefined;
+  return focused.querySelector<HTMLElement>('[data-explain]') ?? undefined;
+}
+
 function isWithin({ clientX, clientY }: At, box: DOMRect): boolean {
   const edge = 6;
   const across = clientX > box.left - edge && clientX < box.right + edge;
@@ -78,8 +86,7 @@ export class Explaining {
   focus(e: FocusEvent): void {
     const { target } = e;
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
-    const near = target.closest<HTMLElement>('[data-explain]');
-    const thing = near ?? target.querySelector<HTMLElement>('[data-explain]');
+    const thing = thingOf(target);
     if (thing) this.#show(thing, target);
   }
 

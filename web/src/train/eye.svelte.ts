@@ -1,13 +1,33 @@
 // The eye behind the camera: which frame is shown, and when it changes.
+import type { Act } from '../core/act';
 import type { Box } from '../core/scene';
 import { steady, type Shot } from './frames';
 
 const patience = 1200; // Milliseconds until it goes back to the whole train when nothing is on.
 
+// What there is to look at.
+export interface Stage {
+  question: Shot | undefined; // What can be picked.
+  act: Act | undefined; // What happens, and what comes after it.
+  next: Act | undefined;
+}
+
 export class Eye {
   // In scene units; undefined: the whole train.
   frame = $state.raw<Box>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  // The camera shows what can be picked, else what happens, and then what comes next. One that does
+  // not follow shows the whole train.
+  direct({ question, act, next }: Stage, follows: boolean, shotIn: (act: Act) => Shot | undefined) {
+    if (!follows) this.show(undefined);
+    else if (question) this.show(question);
+    else if (!act) this.rest();
+    else {
+      if (act.ms > 0) this.show(shotIn(act));
+      if (next && next.ms > 0) this.showLater(shotIn(next), act.ms * 0.6);
+    }
+  }
 
   // Undefined: the whole train.
   show(shot: Shot | undefined): void {

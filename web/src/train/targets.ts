@@ -1,10 +1,12 @@
 // Which things of the scene can be picked, and what picking them offers.
+import { figureAnchor, hostageAnchor, lootAnchor } from '../core/anchors';
 import type { Choice, Target } from '../core/choices';
 import { figureRatio, figureSlim, type Box, type Scene } from '../core/scene';
 
 export interface TargetAt extends Box {
   key: string;
   kind: 'place' | 'bandit' | 'guard' | 'loot' | 'hostage';
+  explain?: string | undefined; // Where the reference tells of it.
   choices: Choice[];
 }
 
@@ -19,9 +21,24 @@ export function targetsOf(scene: Scene, choices: readonly Choice[]): TargetAt[] 
     const key = keyOf(target);
     const known = found.get(key);
     if (known) known.choices.push(choice);
-    else found.set(key, { ...box, key, kind: target.kind, choices: [choice] });
+    else found.set(key, { ...box, key, kind: target.kind, explain: anchorOf(target), choices: [choice] });
   }
   return [...found.values()].sort((a, b) => a.x + a.w / 2 - (b.x + b.w / 2) || a.y - b.y);
+}
+
+function anchorOf(target: Target): string | undefined {
+  switch (target.kind) {
+    case 'bandit':
+      return figureAnchor(target.bandit);
+    case 'guard':
+      return figureAnchor('guard');
+    case 'loot':
+      return lootAnchor(target.loot);
+    case 'hostage':
+      return hostageAnchor(target.hostage);
+    default:
+      return undefined;
+  }
 }
 
 function keyOf(target: Target): string {

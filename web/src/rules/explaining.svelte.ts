@@ -103,6 +103,16 @@ export class Explaining {
     return was !== undefined;
   }
 
+  // The thing may be elsewhere now: what the keyboard is on keeps its card.
+  follow(): void {
+    if (this.shown?.focused) this.shown = { ...this.shown };
+  }
+
+  scroll(): void {
+    if (this.shown?.focused) this.follow();
+    else this.hide();
+  }
+
   end(): void {
     this.hide();
     this.up();

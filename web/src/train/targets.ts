@@ -1,10 +1,15 @@
-// Which things of the scene can be picked, and what picking them offers.
+// Which things of the scene can be picked, and what picking them offers; where all of them are, and
+// which is next to which.
 import { figureAnchor, hostageAnchor, lootAnchor } from '../core/anchors';
 import type { Choice, Target } from '../core/choices';
-import { figureRatio, figureSlim, type Box, type Scene } from '../core/scene';
+import { figureRatio, figureSlim, type Box, type FigureAt, type Scene } from '../core/scene';
 
-export interface TargetAt extends Box {
+// Something on the scene that can be reached.
+export interface ThingAt extends Box {
   key: string;
+}
+
+export interface TargetAt extends ThingAt {
   kind: 'place' | 'bandit' | 'guard' | 'loot' | 'hostage';
   explain?: string | undefined; // Where the reference tells of it.
   choices: Choice[];
@@ -77,10 +82,13 @@ function boxOf(scene: Scene, target: Target): Box | undefined {
 
 function figureBox(scene: Scene, who: string): Box | undefined {
   const found = scene.figures.find((figure) => figure.who === who);
-  if (!found) return undefined;
-  const w = found.w * figureSlim;
-  const h = found.w * figureRatio + 4;
-  return { x: found.x - w / 2, y: found.y - h + 2, w, h };
+  return found && standing(found);
+}
+
+function standing(figure: FigureAt): Box {
+  const w = figure.w * figureSlim;
+  const h = figure.w * figureRatio + 4;
+  return { x: figure.x - w / 2, y: figure.y - h + 2, w, h };
 }
 
 // A purse that nobody ever held can be any of those that lie there: the first stands for all.
@@ -96,4 +104,44 @@ function lootBox(scene: Scene, target: Target & { kind: 'loot' }): Box | undefin
 
 function around({ x, y, size }: { x: number; y: number; size: number }): Box {
   return { x: x - size / 2 - 2, y: y - size / 2 - 2, w: size + 4, h: size + 4 };
+}
+
+// All that explains itself, whether it can be picked or not.
+export function thingsIn(scene: Scene): ThingAt[] {
+  const { figures, loot, hostages, horses, coach } = scene;
+  return [
+    ...figures.map((figure) => ({ key: figure.key, ...standing(figure) })),
+    ...[...loot, ...hostages].map((token) => ({ key: token.key, ...around(token) })),
+    ...horses.map(({ key, x, y, w, h }) => ({ key, x, y, w, h })),
+    ...(coach ? [{ ...coach, key: 'coach' }] : []),
+  ];
+}
+
+const ways: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+// The nearest one in the arrow's direction; undefined if there is none, or no arrow.
+export function nextFrom<T extends ThingAt>(
+  all: readonly T[],
+  key: string,
+  arrow: string,
+): T | undefined {
+  const from = all.find((thing) => thing.key === key);
+  const way = ways[arrow];
+  if (!from || !way) return undefined;
+  const reached = all.map((to) => ({ to, far: distance(from, to, way) }));
+  const [best] = reached.filter(({ far }) => far < Infinity).sort((a, b) => a.far - b.far);
+  return best?.to;
+}
+
+// Aside counts twice; behind is out of reach.
+function distance(from: Box, to: Box, [right, down]: readonly [number, number]): number {
+  const dx = to.x + to.w / 2 - from.x - from.w / 2;
+  const dy = to.y + to.h / 2 - from.y - from.h / 2;
+  const along = dx * right + dy * down;
+  return along > 1 ? along + 2 * (Math.abs(dx * down) + Math.abs(dy * right)) : Infinity;
 }

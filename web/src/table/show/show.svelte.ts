@@ -4,6 +4,7 @@ import { session } from '../../app/session.svelte';
 import { pace, settings } from '../../app/settings.svelte';
 import type { Act } from '../../core/act';
 import type { TurnKind, View } from '../../protocol/generated';
+import { isOpening, noteOpened } from './opening';
 import { isRoundsStart, scenesBefore, type Scene } from './scenes';
 
 // So often a symbol is explained.
@@ -20,10 +21,13 @@ export function noteExplained(turns: readonly TurnKind[]): void {
 
 export class Show {
   scene = $state.raw<Scene>();
+  opening = $state(false); // It has the stage.
   readonly #director: Director;
   #act: Act | undefined;
   #start: View | undefined;
   #skip: (() => void) | undefined;
+  #hasOpened = false;
+  #release: (() => void) | undefined;
 
   constructor(director: Director) {
     this.#director = director;
@@ -37,7 +41,24 @@ export class Show {
     return () => {
       scenes.delete(this.#before);
       this.skip();
+      this.opened();
     };
+  }
+
+  // Opens the game, once, as soon as there is a cast; nothing is played meanwhile.
+  async open(table: string): Promise<void> {
+    if (this.#hasOpened || !isOpening(table, this.#director.shown)) return;
+    this.#hasOpened = true;
+    noteOpened(table);
+    if (settings.speed === 'instant') return;
+    this.opening = true;
+    await this.#director.hold(new Promise<void>((resolve) => (this.#release = resolve)));
+    this.opening = false;
+  }
+
+  // The opening is over.
+  opened(): void {
+    this.#release?.();
   }
 
   // The rest of what comes before this act is left out.

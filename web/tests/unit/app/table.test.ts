@@ -346,6 +346,20 @@ describe('the clock of who is shown things', () => {
     expect(server.sent('shown').slice(1)).toEqual([{ type: 'shown', table: 'T', number: 20 }]);
   });
 
+  test('does not start while the page is hidden', () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+    vi.stubGlobal('document', page);
+    table = new LiveTable('T', server);
+    server.room([0], live);
+    server.game(10, 0, asks(1));
+    server.events(11, 20, 0, waits);
+    expect([table.caughtUp, server.sent('shown')]).toEqual([true, []]);
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(server.sent('shown')).toEqual([{ type: 'shown', table: 'T', number: 20 }]);
+    vi.unstubAllGlobals();
+  });
+
   test('starts for who pauses', () => {
     server.room([0], live);
     server.game(10, 0, asks(1));

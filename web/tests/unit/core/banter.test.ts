@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { remarkOf } from '../../../src/core/banter';
 import type { Event } from '../../../src/protocol/generated';
+import { playbackOf } from '../../../src/core/follow/playback';
+import { eventDuring } from '../../../src/core/rounds';
 import { games, replayOf } from './fixtures';
 
 const everybody = () => true;
@@ -31,4 +33,21 @@ describe.each(games)('%s', (name) => {
       if (remark) expect(remark.bandit).toBe(said[0]?.bandit);
     }
   });
+});
+
+test('only the law’s bullets are talked of as the law’s', () => {
+  const bullets = games.flatMap((name) =>
+    playbackOf(replayOf(name)).steps.filter(({ event }) => event?.type === 'neutral_bullet'),
+  );
+  const said = bullets.flatMap((step) => {
+    const during = eventDuring(step);
+    // Whatever its number: some are silent.
+    const remarks = Array.from({ length: 30 }, (_, n) =>
+      remarkOf(n, step.event!, everybody, during),
+    ).flatMap((remark) => remark?.words.id.split('-')[1] ?? []);
+    return remarks.map((deed) => [during === 'rebellion', deed]);
+  });
+  expect(said).toContainEqual([true, 'hit']);
+  expect(said).toContainEqual([false, 'law']);
+  expect(said).not.toContainEqual([true, 'law']);
 });

@@ -21,7 +21,9 @@ import {
   allTurnKinds,
   type Event,
 } from '../../../src/protocol/generated';
+import { describeBy } from '../../../src/rules/beside';
 import { brief } from '../../../src/rules/brief';
+import { thingOf } from '../../../src/rules/explaining.svelte';
 import { whyAsked, whyHappened, type Moment } from '../../../src/rules/moments';
 import { entryOf, sections } from '../../../src/rules/reference';
 import { languages, speakerOf } from '../i18n/messages';
@@ -117,5 +119,42 @@ describe('in short', () => {
       expect(said.length, text).toBeGreaterThan(3);
       expect(said.length, `${text}: ${said}`).toBeLessThan(300);
     }
+  });
+});
+
+describe('what has the focus', () => {
+  // As much of an element as is asked for: its own thing, those around it, those in it.
+  const focused = (tag: string, around: object | null, within: object | null) =>
+    ({
+      closest: () => around,
+      matches: (selector: string) => selector.split(', ').includes(tag),
+      querySelector: () => within,
+    }) as unknown as HTMLElement;
+  const thing = {};
+
+  it('is explained, or what a control shows', () => {
+    expect(thingOf(focused('div', thing, null))).toBe(thing);
+    expect(thingOf(focused('button', null, thing))).toBe(thing);
+    expect(thingOf(focused('button', null, null))).toBeUndefined();
+  });
+
+  it('is not explained by the first thing in a whole room', () => {
+    expect(thingOf(focused('main', null, thing))).toBeUndefined();
+  });
+
+  it('keeps its own description', () => {
+    const attributes = new Map([['aria-describedby', 'own']]);
+    const element = {
+      getAttribute: (name: string) => attributes.get(name) ?? null,
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+      removeAttribute: (name: string) => attributes.delete(name),
+    } as unknown as Element;
+    const take = describeBy(element, 'card');
+    expect(attributes.get('aria-describedby')).toBe('own card');
+    take();
+    expect(attributes.get('aria-describedby')).toBe('own');
+    attributes.clear();
+    describeBy(element, 'card')();
+    expect(attributes.size).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actOf } from '../../../src/core/act';
 import { playbackOf, type Step } from '../../../src/core/follow/playback';
+import { seatOf } from '../../../src/core/places';
 import type { Event, RoundCardKind, TurnKind, View } from '../../../src/protocol/generated';
 import { feltOf } from '../../../src/table/show/felt';
 import { isOpening, noteOpened, openingOf } from '../../../src/table/show/opening';
@@ -55,6 +56,13 @@ describe.each(['std4.0', 'horses6.0'])('the scenes of %s', (game) => {
     expect(sums(undefined)).toBe(0);
     expect(sums(viewAt(game, 0))).toBe(0);
   });
+
+  it('sum up the last round too', () => {
+    const end = steps.find(({ event }) => event?.type === 'game_ended');
+    const began = steps.find(({ after }) => after.round === 5 && isRoundsStart(after))?.after;
+    if (!end || !began) throw new Error('no end');
+    expect(scenesAt(end, { ...known, start: began }).map(({ kind }) => kind)).toEqual(['summary']);
+  });
 });
 
 describe('a round card', () => {
@@ -75,17 +83,28 @@ describe('the summary of a round', () => {
   it('has a row for every bandit, and nothing where nothing changed', () => {
     const rows = changesOf(started, started, { values });
     expect(rows).toHaveLength(4);
-    for (const row of rows) expect(row).toMatchObject({ loot: [], shots: 0 });
+    for (const row of rows) expect(row.loot).toEqual([]);
   });
 
   it('adds up to what changed on the cards', () => {
     const ended = viewAt('std4.0', 110);
-    for (const { bandit, loot, shots } of changesOf(started, ended, { values })) {
+    for (const { bandit, loot } of changesOf(started, ended, { values })) {
       const [was, is] = [started.bandits[bandit], ended.bandits[bandit]];
       const jewels = loot.find(({ kind }) => kind === 'jewel')?.count ?? 0;
       expect(jewels).toBe((is?.jewels ?? 0) - (was?.jewels ?? 0));
-      expect(shots).toBe((was?.bullets ?? 0) - (is?.bullets ?? 0));
     }
+  });
+
+  it('counts flasks too', () => {
+    const [from, to] = [viewAt('horses6.0', 0), viewAt('horses6.0', Infinity)];
+    const flasks = changesOf(from, to, { values }).flatMap(({ loot }) =>
+      loot.filter(({ kind }) => kind.endsWith('flask')),
+    );
+    const held = Object.values(to.horses?.flasks ?? {}).filter((flask) =>
+      flask?.at.startsWith('on '),
+    );
+    expect(held.length).toBeGreaterThan(0);
+    expect(flasks.reduce((sum, { count }) => sum + count, 0)).toBe(held.length);
   });
 
   it('tells the money only where all purses are known', () => {
@@ -112,6 +131,12 @@ describe('the opening', () => {
     expect(isOpening('b', viewAt('std4.0', Infinity))).toBe(false);
   });
 
+  it('waits until it is known who plays whom', () => {
+    const [dealt, cast] = [viewAt('std4.0', 2), viewAt('std4.0', 6)];
+    expect([dealt.phase, isOpening('c', dealt)]).toEqual(['casting', false]);
+    expect([cast.phase, isOpening('c', cast)]).toEqual(['placing', true]);
+  });
+
   it('says who one is where one player looks on, and turns the card that is known', () => {
     const noCards: RoundCardKind[] = [];
     expect(kinds(openingOf(first(), cards, true, false))).toEqual(['cast', 'you', 'card']);
@@ -119,8 +144,8 @@ describe('the opening', () => {
     expect(kinds(openingOf(first(), noCards, true, false))).toEqual(['cast', 'you']);
   });
 
-  it('lasts about five seconds', () => {
-    const length = openingOf(first(), cards, true, false).reduce((sum, { ms }) => sum + ms, 0);
+  it.each([false, true])('lasts about five seconds (new to the symbols: %s)', (isNew) => {
+    const length = openingOf(first(), cards, true, isNew).reduce((sum, { ms }) => sum + ms, 0);
     expect(length).toBeGreaterThan(4000);
     expect(length).toBeLessThan(6000);
   });
@@ -141,6 +166,21 @@ describe('what one feels', () => {
     });
     expect(feltOf(at({ ...shot, target: 'doc' }))).toBeUndefined();
     expect(feltOf({ ...at(shot), after: { ...view, viewer: -1 } })).toBeUndefined();
+  });
+
+  it('tells the law from passengers', () => {
+    const shots = ['std4.0', 'duo14.0'].flatMap((game) =>
+      stepsOf(game).filter(({ event }) => event?.type === 'neutral_bullet'),
+    );
+    const deeds = shots.flatMap((step) => {
+      const { event, after } = step;
+      const bandit = event && 'bandit' in event ? event.bandit : undefined;
+      const viewer = bandit && seatOf(after, bandit);
+      if (!event || viewer === undefined) return [];
+      const felt = feltOf({ ...step, after: { ...after, viewer } });
+      return [`${'cause' in event ? event.cause : ''} ${felt?.deed}`];
+    });
+    expect([...new Set(deeds)].sort()).toEqual(['event hit', 'marshal law']);
   });
 
   it('tells being pushed from walking', () => {

@@ -10,7 +10,7 @@ import { sounds } from '../../../src/sound/sounds';
 import { figureTag, fitOf, lootTag, shapeOf } from '../../../src/train/geometry';
 import type { DrawnTrain } from '../../../src/train/run';
 import { TrainAnimator } from '../../../src/train/animator';
-import { targetsOf } from '../../../src/train/targets';
+import { nextFrom, targetsOf, thingsIn } from '../../../src/train/targets';
 import { legalOf } from '../core/aims';
 
 function stepsOf(name: string): Step[] {
@@ -55,6 +55,41 @@ describe('targets on the train', () => {
     expect(found).toHaveLength(2);
     const both = found.find(({ key }) => key === `bandit:${first}`)?.choices;
     expect(both?.map(({ action }) => action)).toEqual([`fire ${first}`, 'twice']);
+  });
+});
+
+describe('what explains itself', () => {
+  const view = viewWhere(({ phase, horses }) => phase === 'robbing' && horses !== undefined);
+  const scene = sceneOf(view);
+  const things = thingsIn(scene);
+
+  it('is everything that is there', () => {
+    const { figures, loot, hostages, horses, coach } = scene;
+    const keys = [...figures, ...loot, ...hostages, ...horses].map(({ key }) => key);
+    expect(things.map(({ key }) => key)).toEqual([...keys, ...(coach ? ['coach'] : [])]);
+    expect([figures.length, loot.length, hostages.length].every((n) => n > 0)).toBe(true);
+  });
+
+  it('can be reached from anything else by arrows', () => {
+    const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+    for (const start of things) {
+      const reached = new Set([start.key]);
+      for (const key of reached) {
+        for (const arrow of arrows) {
+          const to = nextFrom(things, key, arrow);
+          if (to) reached.add(to.key);
+        }
+      }
+      expect(reached.size / things.length, start.key).toBeGreaterThan(0.9);
+    }
+    expect(nextFrom(things, things[0]!.key, 'Enter')).toBeUndefined();
+  });
+
+  it('does so also where it can be picked', () => {
+    const shoots = viewWhere(({ ask }) => ask === 'fire');
+    const { actions, aims } = legalOf(shoots, [{ bandit: 'doc' }]);
+    const [target] = targetsOf(sceneOf(shoots), choicesOf(shoots, { actions, aims }));
+    expect(target?.explain).toBe('character-doc');
   });
 });
 

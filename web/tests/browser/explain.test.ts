@@ -60,6 +60,25 @@ test('the keyboard comes to a card, which says its rule; Escape closes it', asyn
   expect(await first.getAttribute('aria-describedby')).toBeNull();
 });
 
+test('the keyboard goes from thing to thing on the train', async () => {
+  const page = await stage.person();
+  await planning(page);
+  const focused = () =>
+    page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.key);
+  await page.keyboard.press('Tab');
+  await page.getByTestId('train').locator('[role="img"][tabindex="0"]').focus();
+  await explained(page).waitFor();
+  const seen = new Set([await focused()]);
+  for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+    await page.keyboard.press(arrow);
+    await explained(page).waitFor();
+    seen.add(await focused());
+  }
+  expect(seen.size).toBeGreaterThan(2);
+  expect(await page.getByTestId('train').locator('[role="img"][tabindex="0"]').count()).toBe(1);
+  await axeCheck(page, 'a thing on the train');
+});
+
 // A finger that goes down, and up again when it should.
 async function touch(page: Page, thing: Locator, until: () => Promise<unknown>): Promise<void> {
   const at = await middleOf(thing);

@@ -23,8 +23,13 @@ test('nothing is played before the opening ends, and it comes once', async () =>
   expect(await table(page).getAttribute('data-number')).toBe(number);
   expect(await table(page).getAttribute('data-caught-up')).toBe('false');
   await axeCheck(page, 'opening');
+  await page.keyboard.press('?'); // A key of the table below.
   await page.keyboard.press('Escape');
   await page.getByTestId('opening').waitFor({ state: 'detached' });
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe(
+    'main',
+  );
   await page.locator('[data-caught-up="true"]').waitFor();
   await page.reload();
   await table(page).waitFor();

@@ -19,7 +19,11 @@ export class Eye {
 
   // The camera shows what can be picked, else what happens, and then what comes next. One that does
   // not follow shows the whole train.
-  direct({ question, act, next }: Stage, follows: boolean, shotIn: (act: Act) => Shot | undefined) {
+  direct(
+    { question, act, next }: Stage,
+    follows: boolean,
+    shotIn: (act: Act) => Shot | undefined,
+  ): void {
     if (!follows) this.show(undefined);
     else if (question) this.show(question);
     else if (!act) this.rest();

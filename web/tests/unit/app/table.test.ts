@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   table.leave();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('who has a seat', () => {
@@ -357,7 +358,6 @@ describe('the clock of who is shown things', () => {
     page.visibilityState = 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
     expect(server.sent('shown')).toEqual([{ type: 'shown', table: 'T', number: 20 }]);
-    vi.unstubAllGlobals();
   });
 
   test('starts for who pauses', () => {

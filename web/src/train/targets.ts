@@ -26,7 +26,14 @@ export function targetsOf(scene: Scene, choices: readonly Choice[]): TargetAt[] 
     const key = keyOf(target);
     const known = found.get(key);
     if (known) known.choices.push(choice);
-    else found.set(key, { ...box, key, kind: target.kind, explain: anchorOf(target), choices: [choice] });
+    else
+      found.set(key, {
+        ...box,
+        key,
+        kind: target.kind,
+        explain: anchorOf(target),
+        choices: [choice],
+      });
   }
   return [...found.values()].sort((a, b) => a.x + a.w / 2 - (b.x + b.w / 2) || a.y - b.y);
 }

@@ -27,9 +27,9 @@ test('nothing is played before the opening ends, and it comes once', async () =>
   await page.keyboard.press('Escape');
   await page.getByTestId('opening').waitFor({ state: 'detached' });
   expect(await page.locator('dialog[open]').count()).toBe(0);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe(
-    'main',
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id))
+    .toBe('main');
   await page.locator('[data-caught-up="true"]').waitFor();
   await page.reload();
   await table(page).waitFor();

@@ -68,13 +68,13 @@ test('the keyboard goes from thing to thing on the train', async () => {
   await page.keyboard.press('Tab');
   await page.getByTestId('train').locator('[role="img"][tabindex="0"]').focus();
   await explained(page).waitFor();
-  const seen = new Set([await focused()]);
-  for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
-    await page.keyboard.press(arrow);
+  // Bandits begin at the rear.
+  for (let steps = 0; steps < 3; ++steps) {
+    const before = await focused();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(focused).not.toBe(before);
     await explained(page).waitFor();
-    seen.add(await focused());
   }
-  expect(seen.size).toBeGreaterThan(2);
   expect(await page.getByTestId('train').locator('[role="img"][tabindex="0"]').count()).toBe(1);
   await axeCheck(page, 'a thing on the train');
 });

@@ -6,6 +6,7 @@ import type { RoundEvent } from '../protocol/generated';
 import type { SoundName } from '../sound/sounds';
 import { shown } from './acts/fade';
 import { angryMarshal, marshalWhiskey, revenge, shotgunRage, takeItAll } from './acts/signs/law';
+import { touchLand, touchStill } from './acts/signs/land';
 import { escape, mortalBullet, pickpocketing, sharing, tiredHorses } from './acts/signs/loot';
 import { braking, conductor, higherSpeed, rebellion, swivelArm } from './acts/signs/train';
 import type { Run } from './run';
@@ -35,8 +36,8 @@ const rows: Record<RoundEvent, Row> = {
   escape: { sign: escape, sound: 'gallop', heart: 'train' },
 };
 
-export function signOf(event: RoundEvent, run: Run): Promise<void> {
-  return rows[event].sign(run);
+export async function signOf(event: RoundEvent, run: Run): Promise<void> {
+  await Promise.all([rows[event].sign(run), touchLand(event, run)]);
 }
 
 export function signSound(event: RoundEvent): SoundName {
@@ -54,5 +55,6 @@ function heartOf(event: RoundEvent, run: Run): number {
 export async function stampOf(event: RoundEvent, run: Run): Promise<void> {
   const { lines } = run.after;
   const at = { x: heartOf(event, run), y: (lines.roof + lines.floor) / 2, w: 110, h: 110 };
-  await run.animate(run.prop(Stamp, { event }, at), shown, { ms: 700, fill: 'both' });
+  const stamp = run.animate(run.prop(Stamp, { event }, at), shown, { ms: 700, fill: 'both' });
+  await Promise.all([stamp, touchStill(event, run)]);
 }

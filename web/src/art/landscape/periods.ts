@@ -2,6 +2,7 @@
 export const periods = {
   far: { width: 1600, height: 200 },
   middle: { width: 1200, height: 160 },
+  span: { width: 600, height: 300 },
   near: { width: 600, height: 60 },
   track: { width: 240, height: 24 },
   tunnel: { width: 600, height: 400 },

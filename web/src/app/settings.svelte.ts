@@ -9,7 +9,9 @@ interface Settings {
   language: 'auto' | Language;
   theme: Theme;
   speed: Speed;
-  volume: number;
+  volume: number; // Of what happens.
+  ambience: number;
+  music: number;
   muted: boolean;
   confirm: boolean;
   keys: boolean; // Shortcuts of a single character (WCAG 2.1.4).
@@ -31,6 +33,8 @@ const defaults: Settings = {
   theme: 'auto',
   speed: 'normal',
   volume: 0.5,
+  ambience: 0.4,
+  music: 0.3,
   muted: false,
   confirm: false,
   keys: true,

@@ -1,28 +1,104 @@
 // Sounds of our own, synthesised. Browsers allow them from the first gesture on; before it, when
 // muted and, unless it is to be heard there too, while the page is hidden nothing is played.
 import { settings } from '../app/settings.svelte';
+import type { Bandit } from '../protocol/generated';
+import { ambienceOf, type Place } from './ambience';
+import { Loop, type Bar } from './loop';
+import { motifs } from './motifs';
+import { musicBar } from './music';
 import { sounds, type SoundName } from './sounds';
-import { Synth } from './synth';
+import { Synth, type Sound } from './synth';
 
 export type { SoundName };
 
-let synth: Synth | undefined;
+// Where the train rolls, and how tense it is there, from 0 to 1.
+interface Scene {
+  place: Place;
+  tension: number;
+}
+
+interface Awake {
+  context: AudioContext;
+  effects: Synth;
+  motifs: Synth;
+}
+
+let awake: Awake | undefined;
+let scene: Scene | undefined;
 
 export function play(name: SoundName, evenHidden = false): void {
-  if (!synth || settings.muted || settings.volume === 0) return;
-  if (document.hidden && !evenHidden) return;
-  synth.volume = settings.volume;
-  sounds[name](synth);
+  if (awake) sing(awake.effects, sounds[name], settings.volume, evenHidden);
 }
+
+export function playMotif(bandit: Bandit): void {
+  if (awake) sing(awake.motifs, motifs[bandit], settings.music);
+}
+
+function sing(synth: Synth, sound: Sound, volume: number, evenHidden = false): void {
+  if (settings.muted || volume === 0 || (document.hidden && !evenHidden)) return;
+  synth.volume = volume;
+  sound(synth);
+}
+
+// One thing that is heard all the time, or nothing; what was heard before fades.
+class Ground {
+  #loop: Loop | undefined;
+  #name: string | undefined;
+
+  play(context: AudioContext, name: string, bar: Bar, volume: number): void {
+    if (this.#loop && this.#name === name) {
+      this.#loop.volume = volume;
+      return;
+    }
+    this.stop();
+    this.#loop = new Loop(context, bar, volume);
+    this.#name = name;
+  }
+
+  stop(): void {
+    this.#loop?.stop();
+    this.#loop = undefined;
+  }
+}
+
+const ambience = new Ground();
+const music = new Ground();
+
+// What is heard all the time from now on; nothing without a scene. An effect that calls it runs again
+// when the volumes are changed.
+export function setScene(next: Scene | undefined): void {
+  scene = next;
+  tune();
+}
+
+function tune(): void {
+  const { muted, ambience: around, music: tune } = settings;
+  const quiet = muted || document.hidden;
+  if (awake && scene && around > 0 && !quiet) {
+    ambience.play(awake.context, scene.place, ambienceOf(scene.place), around);
+  } else ambience.stop();
+  if (awake && scene && tune > 0 && !quiet) music.play(awake.context, 'music', nextBar, tune);
+  else music.stop();
+}
+
+// At whatever tension there is by then.
+const nextBar: Bar = (voices, n) => musicBar(voices, n, scene?.tension ?? 0);
 
 // Phones silence a page that was away, and count a touch as a gesture only when it ends.
 function wake(): void {
   if (typeof AudioContext === 'undefined') return;
-  synth ??= new Synth(new AudioContext());
-  synth.wake();
+  const first = !awake;
+  awake ??= ears(new AudioContext());
+  awake.effects.wake();
+  if (first) tune();
+}
+
+function ears(context: AudioContext): Awake {
+  return { context, effects: new Synth(context), motifs: new Synth(context) };
 }
 
 if (typeof window !== 'undefined') {
   addEventListener('pointerup', wake);
   addEventListener('keydown', wake);
+  document.addEventListener('visibilitychange', tune);
 }

@@ -1,5 +1,5 @@
 // What is heard, by name.
-import type { Synth } from './synth';
+import type { Sound, Voices } from './synth';
 
 export type SoundName =
   | 'hoof'
@@ -25,7 +25,7 @@ export type SoundName =
   | 'click'
   | 'accent';
 
-export const sounds: Record<SoundName, (synth: Synth) => void> = {
+export const sounds: Record<SoundName, Sound> = {
   hoof: (s) => hoofs(s, [0, 0.12]),
   gallop: (s) => hoofs(s, [0, 0.09, 0.2, 0.36, 0.45, 0.56]),
   steam: (s) => s.noise({ length: 0.28, gain: 0.26, filter: 'bandpass', from: 900, to: 400 }),
@@ -95,11 +95,11 @@ export const sounds: Record<SoundName, (synth: Synth) => void> = {
   },
 };
 
-function hoofs(synth: Synth, beats: readonly number[]): void {
-  for (const at of beats) knock(synth, at, 420);
+function hoofs(voices: Voices, beats: readonly number[]): void {
+  for (const at of beats) knock(voices, at, 420);
 }
 
-function knock(synth: Synth, at: number, pitch: number): void {
-  synth.tone({ at, from: pitch, to: pitch / 2, length: 0.06, gain: 0.22 });
-  synth.noise({ at, length: 0.03, gain: 0.1, filter: 'bandpass', from: pitch * 4 });
+function knock(voices: Voices, at: number, pitch: number): void {
+  voices.tone({ at, from: pitch, to: pitch / 2, length: 0.06, gain: 0.22 });
+  voices.noise({ at, length: 0.03, gain: 0.1, filter: 'bandpass', from: pitch * 4 });
 }

@@ -1,8 +1,9 @@
 // Plays events on the train, one at a time.
 import type { Animator } from '../app/director.svelte';
 import type { Act } from '../core/act';
+import { isBandit } from '../core/places';
 import type { Event, View } from '../protocol/generated';
-import { play as sound } from '../sound/sound';
+import { play as sound, playMotif } from '../sound/sound';
 import { fade } from './acts/fade';
 import { say } from './acts/word';
 import { act, showStill, soundOf } from './events';
@@ -30,6 +31,8 @@ export class TrainAnimator implements Animator {
     if (!event || pace === 0) return this.#held?.release();
     const name = soundOf(event);
     if (name) sound(name);
+    const [actor] = played.actors;
+    if (event.type === 'card_revealed' && isBandit(actor)) playMotif(actor);
     if (weight >= emphatic) sound('accent');
     const train = this.#train;
     const scenes = { before: train.scene(step.before), after: train.scene(step.after) };

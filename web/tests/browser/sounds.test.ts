@@ -62,17 +62,53 @@ test('every sound can be heard, hurts nobody, ends in time and is like no other'
   expect(alike).toEqual([]);
 });
 
-test('is as loud as is wished', async () => {
+test('the train sounds different in every land, and is never loud', async () => {
   const page = await listener();
-  const bell = async (how: Listening.Circumstances = {}) => {
-    await page.evaluate(script); // As if the page were new.
-    return page.evaluate((how) => window.listening.peakOfBell(how), how);
-  };
-  const full = await bell();
-  expect(full).toBeGreaterThan(0.1);
-  expect(await bell({ volume: 0.25 })).toBeCloseTo(full / 4, 3);
-  expect(await bell({ hidden: true, evenHidden: true })).toBeCloseTo(full, 3);
-  for (const silent of [{ volume: 0 }, { muted: true }, { hidden: true }, { gesture: false }]) {
-    expect(await bell(silent), JSON.stringify(silent)).toBe(0);
+  const all = Object.entries(await page.evaluate(() => window.listening.listenToAmbience()));
+  expect(all).toHaveLength(6);
+  for (const [place, { peak, loudness, frames }] of all) {
+    expect(peak, `${place} is clipped`).toBeLessThan(0.5);
+    expect(loudness, `${place} is too quiet`).toBeGreaterThan(-46);
+    expect(loudness, `${place} is too loud`).toBeLessThan(-24);
+    const silent = frames.filter(({ level }) => level < -60);
+    expect(silent, `${place} has holes`).toHaveLength(0);
   }
+  const alike = all.flatMap(([name, one], i) =>
+    all
+      .slice(i + 1)
+      .flatMap(([other, two]) => (distance(one, two) < 2 ? [`${name}, ${other}`] : [])),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('music stays behind what happens, also in the last round', async () => {
+  const page = await listener();
+  const all = Object.entries(await page.evaluate(() => window.listening.listenToMusic()));
+  expect(all).toHaveLength(5);
+  for (const [tension, { peak, loudness }] of all) {
+    expect(peak, `${tension} is clipped`).toBeLessThan(0.6);
+    expect(loudness, `${tension} is too quiet`).toBeGreaterThan(-40);
+    expect(loudness, `${tension} is too loud`).toBeLessThan(-22);
+  }
+});
+
+test.each(['volume', 'music', 'ambience'] as const)('%s is as loud as is wished', async (slider) => {
+  const page = await listener();
+  const peak = async (how: Listening.Circumstances = {}) => {
+    await page.evaluate(script); // As if the page were new.
+    return page.evaluate(([slider, how]) => window.listening.peakOf(slider, how), [
+      slider,
+      how,
+    ] as const);
+  };
+  const full = await peak();
+  expect(full).toBeGreaterThan(0.05);
+  const part = (await peak({ volume: 0.25 })) / full;
+  expect(part).toBeGreaterThan(0.2);
+  expect(part).toBeLessThan(0.3);
+  for (const silent of [{ volume: 0 }, { muted: true }, { hidden: true }, { gesture: false }]) {
+    expect(await peak(silent), JSON.stringify(silent)).toBe(0);
+  }
+  const evenHidden = await peak({ hidden: true, evenHidden: true });
+  if (slider === 'volume') expect(evenHidden).toBeCloseTo(full, 3);
 });

@@ -1,11 +1,15 @@
 // Runs in the page (see sounds.test.ts): sounds into numbers, since nobody listens here.
 import { settings } from '../../../src/app/settings.svelte';
-import { play, type SoundName } from '../../../src/sound/sound';
+import { lands } from '../../../src/core/land';
+import { ambienceOf } from '../../../src/sound/ambience';
+import type { Bar } from '../../../src/sound/loop';
+import { motifs } from '../../../src/sound/motifs';
+import { musicBar } from '../../../src/sound/music';
+import { play, playMotif, setScene } from '../../../src/sound/sound';
 import { sounds } from '../../../src/sound/sounds';
-import { Synth, type Noise, type Tone } from '../../../src/sound/synth';
+import { Synth, type Noise, type Sound, type Tone } from '../../../src/sound/synth';
 
 const rate = 44_100;
-const seconds = 2;
 const frame = rate / 40;
 
 export interface Heard {
@@ -30,7 +34,7 @@ class Notes extends Synth {
   }
 }
 
-const quiet = () => new OfflineAudioContext(1, rate * seconds, rate);
+const quiet = (seconds = 2) => new OfflineAudioContext(1, rate * seconds, rate);
 const decibels = (value: number) => 20 * Math.log10(Math.max(value, 1e-4));
 const loudest = (samples: Float32Array) => samples.reduce((m, x) => Math.max(m, Math.abs(x)), 0);
 
@@ -53,7 +57,7 @@ function pitchOf(samples: Float32Array): number {
 
 // Ears hear less of what is low.
 async function weighed(samples: Float32Array): Promise<Float32Array> {
-  const context = quiet();
+  const context = new OfflineAudioContext(1, samples.length, rate);
   const source = context.createBufferSource();
   source.buffer = context.createBuffer(1, samples.length, rate);
   source.buffer.copyToChannel(new Float32Array(samples), 0);
@@ -75,44 +79,80 @@ function seedChance(): void {
   };
 }
 
-async function listen(name: SoundName): Promise<Heard> {
+async function listen(sound: Sound): Promise<Heard> {
   seedChance();
   const context = quiet();
   const notes = new Notes(context);
-  sounds[name](notes);
-  const samples = (await context.startRendering()).getChannelData(0);
+  sound(notes);
+  return heardIn((await context.startRendering()).getChannelData(0), notes.until);
+}
+
+async function heardIn(samples: Float32Array, stated: number): Promise<Heard> {
   const levels = framesOf(await weighed(samples)).map(rms);
   const pairs = levels.map((level, i) => Math.hypot(level, levels[i + 1] ?? 0) / Math.SQRT2);
   return {
     peak: loudest(samples),
     loudness: decibels(Math.max(...pairs)),
     ends: samples.reduce((end, x, i) => (Math.abs(x) > 1e-3 ? i + 1 : end), 0) / rate,
-    stated: notes.until,
+    stated,
     frames: framesOf(samples).map((part) => ({ level: decibels(rms(part)), pitch: pitchOf(part) })),
   };
 }
 
-export async function listenToAll(): Promise<Record<string, Heard>> {
-  const names = Object.keys(sounds) as SoundName[];
-  return Object.fromEntries(await Promise.all(names.map(async (n) => [n, await listen(n)])));
+// So many bars, without the one in which it fades in.
+async function listenOn(bar: Bar, bars: number): Promise<Heard> {
+  seedChance();
+  const length = bar(new Synth(quiet()), 0);
+  const context = quiet(length * bars);
+  const synth = new Synth(context);
+  for (let n = 0; n < bars; n += 1) bar(synth.after(n * length), n);
+  const samples = (await context.startRendering()).getChannelData(0);
+  return heardIn(samples.subarray(Math.round(length * rate)), length);
+}
+
+type Album = Record<string, Heard>;
+
+async function all<T>(things: readonly T[], hear: (thing: T) => Promise<Heard>): Promise<Album> {
+  const heard = things.map(async (thing) => [String(thing), await hear(thing)]);
+  return Object.fromEntries(await Promise.all(heard));
+}
+
+export function listenToAll(): Promise<Album> {
+  const short: Record<string, Sound> = { ...sounds, ...motifs };
+  return all(Object.keys(short), (name) => listen(short[name]!));
+}
+
+export function listenToAmbience(): Promise<Album> {
+  return all([...lands, 'tunnel'] as const, (place) => listenOn(ambienceOf(place), 5));
+}
+
+export function listenToMusic(): Promise<Album> {
+  return all([0, 0.25, 0.5, 0.75, 1], (tension) =>
+    listenOn((voices, n) => musicBar(voices, n, tension), 9),
+  );
 }
 
 export interface Circumstances {
   muted?: boolean;
-  volume?: number;
+  volume?: number; // Of what is heard; everything else is silent.
   gesture?: boolean;
   hidden?: boolean;
   evenHidden?: boolean;
 }
 
-// The peak of a bell as the page plays it.
-export async function peakOfBell({
-  muted = false,
-  volume = 1,
-  gesture = true,
-  hidden = false,
-  evenHidden = false,
-}: Circumstances): Promise<number> {
+// What the page is to play, by the slider that it obeys.
+const players = {
+  volume: (evenHidden: boolean) => play('bell', evenHidden),
+  music: () => playMotif('belle'),
+  ambience: () => setScene({ place: 'desert', tension: 0 }),
+};
+export type Slider = keyof typeof players;
+
+// The peak of something as the page plays it.
+export async function peakOf(
+  slider: Slider,
+  { muted = false, volume = 1, gesture = true, hidden = false, evenHidden = false }: Circumstances,
+): Promise<number> {
   const context = quiet();
   Object.assign(window, {
     AudioContext: function () {
@@ -120,8 +160,8 @@ export async function peakOfBell({
     },
   });
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-  Object.assign(settings, { muted, volume });
+  Object.assign(settings, { volume: 0, music: 0, ambience: 0, muted, [slider]: volume });
   if (gesture) dispatchEvent(new Event('pointerup'));
-  play('bell', evenHidden);
+  players[slider](evenHidden);
   return loudest((await context.startRendering()).getChannelData(0));
 }

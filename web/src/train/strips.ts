@@ -25,8 +25,8 @@ const rows = {
   middle: { size: periods.middle, scale: 1.6, lift: 0, pace: 0.35, stretches: true },
   span: { size: periods.span, scale: 1, lift: 0, pace: 1, stretches: true },
   wall: { size: periods.tunnel, scale: 1, lift: 0, pace: 1, stretches: false },
-  verge: { size: periods.near, scale: 1, lift: -62, pace: 1, stretches: false },
   track: { size: periods.track, scale: 1, lift: -22, pace: 1, stretches: false },
+  verge: { size: periods.near, scale: 1, lift: -62, pace: 1, stretches: false },
   front: { size: periods.near, scale: 1.6, lift: 0, pace: 1.4, stretches: false },
 };
 export type StripName = keyof typeof rows;

@@ -68,7 +68,7 @@ async function birds(run: Run): Promise<void> {
       { transform: base, opacity: 1, offset: 0.4 },
       { transform: `${base} translate(150px, -150px) scale(0.9)`, opacity: 0 },
     ];
-    return run.animate(flock, frames, { ...steady, ms: 600, delay: (i % 3) * 50 });
+    return run.animate(flock, frames, { ...steady, ms: 560, delay: (i % 3) * 50 });
   });
   await Promise.all(flocks);
 }

@@ -72,12 +72,12 @@ export function setScene(next: Scene | undefined): void {
 }
 
 function tune(): void {
-  const { muted, ambience: around, music: tune } = settings;
-  const quiet = muted || document.hidden;
-  if (awake && scene && around > 0 && !quiet) {
-    ambience.play(awake.context, scene.place, ambienceOf(scene.place), around);
+  const { muted, ambience: rolling, music: song } = settings;
+  const now = muted || document.hidden ? undefined : scene;
+  if (awake && now && rolling > 0) {
+    ambience.play(awake.context, now.place, ambienceOf(now.place), rolling);
   } else ambience.stop();
-  if (awake && scene && tune > 0 && !quiet) music.play(awake.context, 'music', nextBar, tune);
+  if (awake && now && song > 0) music.play(awake.context, 'music', nextBar, song);
   else music.stop();
 }
 

@@ -42,10 +42,12 @@ type Tiles = Partial<Record<StripName, Component>>;
 const tiles: Record<Land, Tiles> = {
   desert: { far: Far, middle: Middle, verge: Near, front: Near },
   canyon: { far: Walls, middle: Pillars, verge: Near, front: Near },
-  bridge: { far: Gorge, middle: River, span: Span, verge: Trestle },
+  bridge: { far: Gorge, middle: River, span: Span, verge: Trestle, front: Railing },
   night: { far: Mountains, middle: Firs, verge: Near, front: Near },
   station: { far: Mountains, middle: Town, verge: Deck, front: Near },
 };
+
+const withRoad: Partial<Record<Land, Tiles>> = { bridge: { verge: Deck } };
 
 // `stretch`: of the cars, over which the land is to be seen.
 export function stripsOf(stretch: number): Record<StripName, Strip> {
@@ -62,7 +64,5 @@ export function stripsOf(stretch: number): Record<StripName, Strip> {
 
 // `road`: horses run before the train, and need ground to run on.
 export function tilesOf(land: Land, road: boolean): Tiles {
-  const { front, ...behind } = { ...tiles[land], track: Track, wall: Tunnel };
-  if (!road) return behind;
-  return land === 'bridge' ? { ...behind, verge: Deck, front: Railing } : { ...behind, front };
+  return { ...tiles[land], ...(road ? withRoad[land] : {}), track: Track, wall: Tunnel };
 }

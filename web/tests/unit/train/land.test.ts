@@ -54,8 +54,8 @@ describe.each(lands)('the %s', (land) => {
   it('has something far, something near, rails, and a tunnel', () => {
     for (const road of [false, true]) {
       const names = Object.keys(tilesOf(land, road));
-      expect(names).toEqual(expect.arrayContaining(['far', 'middle', 'verge', 'track', 'wall']));
-      expect(names.includes('front')).toBe(road);
+      const needed = ['far', 'middle', 'verge', 'front', 'track', 'wall'];
+      expect(names).toEqual(expect.arrayContaining(needed));
     }
   });
 
@@ -63,6 +63,11 @@ describe.each(lands)('the %s', (land) => {
     const others = lands.filter((other) => other !== land);
     for (const other of others) expect(tilesOf(other, false)).not.toEqual(tilesOf(land, false));
   });
+});
+
+it('is a bridge with boards where horses run', () => {
+  expect(tilesOf('bridge', true).verge).toBe(tilesOf('station', true).verge);
+  expect(tilesOf('bridge', false).verge).not.toBe(tilesOf('bridge', true).verge);
 });
 
 describe('strips', () => {

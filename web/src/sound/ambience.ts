@@ -124,7 +124,13 @@ function wind(voices: Voices, from: number, gain: number): void {
 
 function chirps(
   voices: Voices,
-  { at = 0.4, from, beats, every, gain }: Record<'from' | 'beats' | 'every' | 'gain', number> & {
+  {
+    at = 0.4,
+    from,
+    beats,
+    every,
+    gain,
+  }: Record<'from' | 'beats' | 'every' | 'gain', number> & {
     at?: number;
   },
 ): void {

@@ -92,23 +92,26 @@ test('music stays behind what happens, also in the last round', async () => {
   }
 });
 
-test.each(['volume', 'music', 'ambience'] as const)('%s is as loud as is wished', async (slider) => {
-  const page = await listener();
-  const peak = async (how: Listening.Circumstances = {}) => {
-    await page.evaluate(script); // As if the page were new.
-    return page.evaluate(([slider, how]) => window.listening.peakOf(slider, how), [
-      slider,
-      how,
-    ] as const);
-  };
-  const full = await peak();
-  expect(full).toBeGreaterThan(0.05);
-  const part = (await peak({ volume: 0.25 })) / full;
-  expect(part).toBeGreaterThan(0.2);
-  expect(part).toBeLessThan(0.3);
-  for (const silent of [{ volume: 0 }, { muted: true }, { hidden: true }, { gesture: false }]) {
-    expect(await peak(silent), JSON.stringify(silent)).toBe(0);
-  }
-  const evenHidden = await peak({ hidden: true, evenHidden: true });
-  if (slider === 'volume') expect(evenHidden).toBeCloseTo(full, 3);
-});
+test.each(['volume', 'music', 'ambience'] as const)(
+  '%s is as loud as is wished',
+  async (slider) => {
+    const page = await listener();
+    const peak = async (how: Listening.Circumstances = {}) => {
+      await page.evaluate(script); // As if the page were new.
+      return page.evaluate(([slider, how]) => window.listening.peakOf(slider, how), [
+        slider,
+        how,
+      ] as const);
+    };
+    const full = await peak();
+    expect(full).toBeGreaterThan(0.05);
+    const part = (await peak({ volume: 0.25 })) / full;
+    expect(part).toBeGreaterThan(0.2);
+    expect(part).toBeLessThan(0.3);
+    for (const silent of [{ volume: 0 }, { muted: true }, { hidden: true }, { gesture: false }]) {
+      expect(await peak(silent), JSON.stringify(silent)).toBe(0);
+    }
+    const evenHidden = await peak({ hidden: true, evenHidden: true });
+    if (slider === 'volume') expect(evenHidden).toBeCloseTo(full, 3);
+  },
+);

@@ -95,5 +95,7 @@ async function sway(run: Run): Promise<void> {
   const lean = (turn: number) => ({ transform: `scale(1.05) rotate(${turn}deg)` });
   const frames = [{ transform: 'none' }, lean(0.9), lean(-0.9), lean(0.5), { transform: 'none' }];
   const views = run.train.elements('[data-layer="view"]');
-  await Promise.all(views.map((view) => run.animate(view, frames, { ms: 680, easing: 'ease-in-out' })));
+  await Promise.all(
+    views.map((view) => run.animate(view, frames, { ms: 680, easing: 'ease-in-out' })),
+  );
 }

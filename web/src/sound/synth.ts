@@ -101,6 +101,8 @@ export class Synth implements Voices {
 
   #fading(start: number, length: number, gain: number, swell: boolean): GainNode {
     const node = this.#context.createGain();
+    // A source may be a sample early: what it gives then must not be heard in full.
+    node.gain.value = 0.0001;
     node.gain.setValueAtTime(0.0001, start);
     if (swell) {
       node.gain.linearRampToValueAtTime(gain, start + length / 2);

@@ -122,18 +122,15 @@ function wind(voices: Voices, from: number, gain: number): void {
   voices.noise({ ...blows, from, to: from * 1.4, gain });
 }
 
-function chirps(
-  voices: Voices,
-  {
-    at = 0.4,
-    from,
-    beats,
-    every,
-    gain,
-  }: Record<'from' | 'beats' | 'every' | 'gain', number> & {
-    at?: number;
-  },
-): void {
+interface Chirps {
+  at?: number;
+  from: number; // Hz
+  beats: number;
+  every: number; // seconds
+  gain: number;
+}
+
+function chirps(voices: Voices, { at = 0.4, from, beats, every, gain }: Chirps): void {
   for (let i = 0; i < beats; i++) {
     const length = every * 0.6;
     voices.tone({ at: at + i * every, from, length, gain, shape: 'sine' });

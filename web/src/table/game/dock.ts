@@ -7,7 +7,13 @@ export interface Dock {
   robbing: number;
 }
 
-export function dockOf({ size, low }: Pick<Space, 'size' | 'low'>, height: number): Dock {
+// `wordy`: somebody explains there what to do, always as much.
+export function dockOf(
+  { size, low }: Pick<Space, 'size' | 'low'>,
+  height: number,
+  wordy = false,
+): Dock {
+  if (wordy) return talking(low ? 160 : size === 'wide' ? 200 : 390);
   if (low) return { planning: 118, robbing: 96 };
   if (size === 'wide') return { planning: part(0.215, 152, 230), robbing: part(0.14, 120, 150) };
   if (size === 'medium') return { planning: part(0.28, 250, 300), robbing: part(0.2, 200, 220) };
@@ -16,4 +22,8 @@ export function dockOf({ size, low }: Pick<Space, 'size' | 'low'>, height: numbe
   function part(share: number, least: number, most: number): number {
     return Math.round(Math.min(Math.max(share * height, least), most));
   }
+}
+
+function talking(height: number): Dock {
+  return { planning: height, robbing: height };
 }

@@ -151,6 +151,26 @@ test('in Stealin’ the hand makes way, and what is asked stays in view', async 
   await fits(page, 'four');
 });
 
+test('a phone that is turned shows whole figures', async () => {
+  const page = await stage.person();
+  await newGame(page, { seats: 4 });
+  await toPhase(page, 'robbing');
+  const cut = () =>
+    page.getByTestId('train').evaluate((train) => {
+      const { top } = train.getBoundingClientRect();
+      const figures = [...train.querySelectorAll('.standee .body')];
+      return figures.filter((one) => one.getBoundingClientRect().top < top).length;
+    });
+  for (const size of [
+    [390, 844],
+    [844, 390],
+    [390, 844],
+  ] as [number, number][]) {
+    await resize(page, size);
+    await expect.poll(cut).toBe(0);
+  }
+});
+
 test('a waiting room is as wide as the screen, and its parts do not lie on each other', async () => {
   const page = await stage.person();
   await newTable(page, { seats: 4, people: 4 });

@@ -79,9 +79,9 @@ test('what does not fit is said', async () => {
   await claim(owner, 'Belle Starr');
 
   await signIn(other, 'Belle Starr', 'open sesame');
-  await says(other, 'Name and password do not fit together.');
+  await says(other, 'Wrong name or password.');
   await signIn(other, 'Nobody At All', password);
-  await says(other, 'Name and password do not fit together.');
+  await says(other, 'Wrong name or password.');
 
   await openSettings(other);
   await enter(other, 'Belle Starr', password);
@@ -126,7 +126,7 @@ test('a new password signs the other devices out', async () => {
   await desk.getByTestId('password-old').fill('wrong one');
   await desk.getByTestId('password-new').fill('seven bullets left');
   await desk.getByTestId('password-change').click();
-  await says(desk, 'Name and password do not fit together.');
+  await says(desk, 'Wrong name or password.');
   await desk.getByTestId('password-old').fill(password);
   await desk.getByTestId('password-change').click();
   await desk.getByText('Your password has changed.').waitFor();

@@ -73,7 +73,7 @@ test('a page in the background says that it is your turn, as wished', async () =
   await setAside(anna, true);
   await playUntil(anna, 'asked', pages);
   expect(await anna.title()).toBe('Your turn! · Folsom');
-  expect(await told(anna)).toEqual(['Your turn: The table waits for you.']);
+  expect(await told(anna)).toEqual(['Your turn: The table is waiting for you.']);
 
   await setAside(anna, false);
   await anna.getByTestId('open-menu').click();

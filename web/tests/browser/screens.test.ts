@@ -42,8 +42,8 @@ test.each([
   await look(page, path);
 });
 
-test('the settings', async () => {
-  const page = await stage.person();
+test('the settings, with sliders that can be moved', async () => {
+  const page = await stage.person({ muted: false });
   await openSettings(page);
   await look(page, 'settings');
 });

@@ -2,23 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './harness';
 import { play, table } from './harness/play';
+import { languages, resize, sizes } from './harness/sizes';
 import { newGame, newTable } from './harness/table';
 
 const stage = setStage();
-
-// Wide, small laptops, a tablet, phones upright and on their side, a page at twice its size.
-const sizes: [number, number][] = [
-  [1440, 900],
-  [1366, 768],
-  [1280, 720],
-  [768, 1024],
-  [390, 844],
-  [360, 740],
-  [360, 640],
-  [844, 390],
-  [720, 450],
-];
-const languages = ['en', 'es', 'pl', 'ru', 'zh'];
 
 // How far the page goes beyond the screen, to the right and down.
 const beyond = (page: Page): Promise<[number, number]> =>
@@ -26,11 +13,6 @@ const beyond = (page: Page): Promise<[number, number]> =>
     const { scrollWidth, scrollHeight } = document.documentElement;
     return [scrollWidth - innerWidth, scrollHeight - innerHeight];
   });
-
-async function resize(page: Page, [width, height]: [number, number]): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-}
 
 // How many pixels tall a figure is at least, with four players or with six and horses; and the
 // smallest letters of a tag.

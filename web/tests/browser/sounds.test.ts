@@ -14,7 +14,7 @@ declare global {
 const stage = setStage();
 let script: string;
 beforeAll(async () => {
-  script = await scriptOf('listening');
+  script = (await scriptOf('listening')).code;
 });
 
 // An address of the server's without the game, which would make sounds of its own.

@@ -32,6 +32,7 @@ interface Settings {
   theme?: 'light' | 'dark';
   speed?: 'slow' | 'normal' | 'fast' | 'instant';
   confirm?: boolean;
+  muted?: boolean;
 }
 
 // One file's server and browser. Whatever a page writes to the console as an error, or throws, fails

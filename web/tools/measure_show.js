@@ -1,5 +1,6 @@
-// Prints how long the Stealin' is on the stage at normal speed, and its shortest and longest act:
-// games of scripted bots with seeds 1 to 6, by the server's table and the weights of the page.
+// Prints how long one waits from the end of Schemin' to the next round at normal speed, acts and
+// scenes, and the shortest and longest act of Stealin': games of scripted bots with seeds 1 to 6, by
+// the server's table and the weights of the page.
 // FOLSOM names the program; build/release/folsom unless told.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -21,6 +22,7 @@ const vite = await createServer({
 const { Server } = await vite.ssrLoadModule('/tests/browser/harness/server.ts');
 const { playbackOf } = await vite.ssrLoadModule('/src/core/follow/playback.ts');
 const { actOf } = await vite.ssrLoadModule('/src/core/act.ts');
+const { isRoundsStart, scenesBefore } = await vite.ssrLoadModule('/src/table/show/scenes.ts');
 const { gameTerms } = await vite.ssrLoadModule('/src/core/terms.ts');
 
 async function recordOf(players, seed, folder) {
@@ -30,26 +32,50 @@ async function recordOf(players, seed, folder) {
   return readFile(file, 'utf8');
 }
 
-// Every act of the Stealin's of one game, by round.
+const robs = new Set(['robbing', 'event', 'round_end']);
+const ofRobbing = new Set(['stealin', 'event', 'summary']);
+
+// By round: every act of Stealin' and of the round's end, and what the scenes take that go with them.
 function robberies(replay, choices) {
   const { steps } = playbackOf(replay);
   const tempo = { pace: 1, show: choices.show, values: choices.values };
   const terms = gameTerms(choices, replay.start.config);
   const rounds = [];
+  let start;
   steps.forEach((step, i) => {
-    if (step.after.phase !== 'robbing') return;
-    (rounds[step.after.round] ??= []).push(actOf(step, steps[i - 1], { ...tempo, terms }).ms);
+    const act = actOf(step, steps[i - 1], { ...tempo, terms });
+    const known = { cards: choices.round_cards, start, unknown: () => [] };
+    const scenes = scenesBefore(act, known).filter(({ kind }) => ofRobbing.has(kind));
+    const staged = Math.min(sum(scenes.map(({ ms }) => ms)), act.scene);
+    const isRobbing = robs.has(step.after.phase);
+    const of = isRobbing ? step.after.round : step.before.round;
+    const round = (rounds[of] ??= { acts: [], end: 0, scenes: 0 });
+    round.scenes += staged;
+    if (step.after.phase === 'robbing') round.acts.push(act.ms);
+    else if (isRobbing) round.end += act.ms;
+    if (start?.round !== step.after.round && isRoundsStart(step.after)) start = step.after;
   });
-  return rounds.filter(Boolean);
+  return rounds.filter((round) => round?.acts.length > 0);
+}
+
+function sum(numbers) {
+  return numbers.reduce((all, one) => all + one, 0);
 }
 
 function summary(rounds) {
-  const sums = rounds.map((acts) => acts.reduce((sum, ms) => sum + ms, 0) / 1000);
-  const acts = rounds.flat().filter((ms) => ms > 0);
-  const mean = sums.reduce((sum, s) => sum + s, 0) / sums.length;
-  const span = `${Math.min(...sums).toFixed(1)} to ${Math.max(...sums).toFixed(1)} s`;
-  const times = Math.max(...acts) / Math.min(...acts);
-  return `${mean.toFixed(1)} s on the average (${span}); acts from ${Math.min(...acts)} to ${Math.max(...acts)} ms, ${times.toFixed(1)} times`;
+  const seconds = (of) => rounds.map((round) => of(round) / 1000);
+  const mean = (list) => (sum(list) / list.length).toFixed(1);
+  const waits = seconds(({ acts, end, scenes }) => sum(acts) + end + scenes);
+  const span = `${Math.min(...waits).toFixed(1)} to ${Math.max(...waits).toFixed(1)} s`;
+  const parts = [({ acts }) => sum(acts), ({ end }) => end, ({ scenes }) => scenes];
+  const [acts, ends, scenes] = parts.map((part) => mean(seconds(part)));
+  const times = rounds.flatMap((round) => round.acts).filter((ms) => ms > 0);
+  const [least, most] = [Math.min(...times), Math.max(...times)];
+  return [
+    `${mean(waits)} s on average (${span})`,
+    `cards ${acts} s, end of the round ${ends} s, scenes ${scenes} s`,
+    `acts from ${least} to ${most} ms, ${(most / least).toFixed(1)} times`,
+  ].join('; ');
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'folsom-show-'));

@@ -245,14 +245,6 @@ table-catching-up = Showing what happened…
 table-committed = Your choice: { $choice }.
 table-foreseen-open = The rest is up to chance or to others.
 table-waiting-for = Waiting for { $who }.
-table-waiting-for-bots = { $bots ->
-    [one] Waiting for one bot.
-   *[other] Waiting for { $bots } bots.
-}
-table-waiting-for-both = { $bots ->
-    [one] Waiting for { $who } and one bot.
-   *[other] Waiting for { $who } and { $bots } bots.
-}
 table-curtain = Pass the device to { $name }
 table-curtain-why = Nobody else should look now.
 table-curtain-lift = I am { $name }

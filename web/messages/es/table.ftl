@@ -245,14 +245,6 @@ table-catching-up = Mostrando lo que pasó…
 table-committed = Tu elección: { $choice }.
 table-foreseen-open = El resto depende del azar o de los demás.
 table-waiting-for = Esperando a { $who }.
-table-waiting-for-bots = { $bots ->
-    [one] Esperando a un bot.
-   *[other] Esperando a { $bots } bots.
-}
-table-waiting-for-both = { $bots ->
-    [one] Esperando a { $who } y a un bot.
-   *[other] Esperando a { $who } y a { $bots } bots.
-}
 table-curtain = Pásale el dispositivo a { $name }
 table-curtain-why = Que nadie más mire ahora.
 table-curtain-lift = Soy { $name }

@@ -275,18 +275,6 @@ table-catching-up = Pokazujemy, co się stało…
 table-committed = Twój wybór: { $choice }.
 table-foreseen-open = Resztę rozstrzygnie los albo inni.
 table-waiting-for = Czekamy na: { $who }.
-table-waiting-for-bots = { $bots ->
-    [one] Czekamy na { $bots } bota.
-    [few] Czekamy na { $bots } boty.
-    [many] Czekamy na { $bots } botów.
-   *[other] Czekamy na { $bots } bota.
-}
-table-waiting-for-both = { $bots ->
-    [one] Czekamy na: { $who } oraz { $bots } bota.
-    [few] Czekamy na: { $who } oraz { $bots } boty.
-    [many] Czekamy na: { $who } oraz { $bots } botów.
-   *[other] Czekamy na: { $who } oraz { $bots } bota.
-}
 table-curtain = Podaj urządzenie: { $name }
 table-curtain-why = Nikt inny niech teraz nie patrzy.
 table-curtain-lift = To ja, { $name }

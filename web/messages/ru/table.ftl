@@ -275,18 +275,6 @@ table-catching-up = Показываем, что было…
 table-committed = Ваш выбор: { $choice }.
 table-foreseen-open = Остальное решат случай или другие.
 table-waiting-for = Ждём: { $who }.
-table-waiting-for-bots = { $bots ->
-    [one] Ждём { $bots } бота.
-    [few] Ждём { $bots } ботов.
-    [many] Ждём { $bots } ботов.
-   *[other] Ждём { $bots } бота.
-}
-table-waiting-for-both = { $bots ->
-    [one] Ждём: { $who } и { $bots } бот.
-    [few] Ждём: { $who } и { $bots } бота.
-    [many] Ждём: { $who } и { $bots } ботов.
-   *[other] Ждём: { $who } и { $bots } бота.
-}
 table-curtain = Передайте устройство: { $name }
 table-curtain-why = Больше никто не должен подглядывать.
 table-curtain-lift = Я { $name }

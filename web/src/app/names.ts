@@ -1,5 +1,12 @@
 // What players are called on the page.
-import { allNamedLevels, type Chair, type NamedLevel, type Room } from '../protocol/generated';
+import {
+  allNamedLevels,
+  type Chair,
+  type NamedLevel,
+  type Room,
+  type View,
+} from '../protocol/generated';
+import { soleBandit } from '../core/places';
 import type { Names } from '../core/sentences';
 import { t } from '../i18n/i18n.svelte';
 
@@ -40,6 +47,12 @@ function chairName(chair: Chair | undefined): string {
   if (!chair || chair.kind === 'empty') return t('tell-empty-seat');
   if (chair.kind === 'bot') return botName(chair.level ?? chair.name ?? '', chair.seat);
   return chair.name === undefined ? t('tell-empty-seat') : shownName(chair.name);
+}
+
+// Who acts for a seat.
+export function actorName(view: View | undefined, seat: number, names: Names): string {
+  const bandit = view && soleBandit(view, seat);
+  return bandit ? t(`bandit-${bandit}`) : names.seat(seat);
 }
 
 export function namesOfRoom(room: Room | undefined): Names {

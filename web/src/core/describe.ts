@@ -1,7 +1,7 @@
 // The train and the pile in sentences, for those who do not see them.
 import type { Place, View } from '../protocol/generated';
 import { cardWords, readPile } from './cards';
-import { banditsInPlay, carCount, carWords, placeText } from './places';
+import { banditsInPlay, carCount, carWords, placeText, soleBandit } from './places';
 import type { Names } from './tell';
 import { dashed, words, type Args, type Words } from './words';
 
@@ -67,7 +67,9 @@ export function describePile(view: View, names: Names): Words[] {
   const pile = readPile(view);
   if (pile.length === 0) return [words('describe-pile-empty')];
   return pile.map(({ seat, face, index }) => {
-    const args = { n: index + 1, who: names.seat(seat), card: cardWords(face, true) };
+    const bandit = soleBandit(view, seat);
+    const who = bandit ? words(`bandit-${bandit}`) : names.seat(seat);
+    const args = { n: index + 1, who, card: cardWords(face, !bandit) };
     return words(`describe-card-${stateOf(view, index)}`, args);
   });
 }

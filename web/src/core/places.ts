@@ -76,6 +76,13 @@ export function banditsOf(view: View, seat: number): Bandit[] {
   return view.seats[seat]?.bandits ?? [];
 }
 
+// The one that stands for a seat: who plays a single bandit is called by its name in all that
+// happens.
+export function soleBandit(view: View, seat: number): Bandit | undefined {
+  const [bandit, second] = banditsOf(view, seat);
+  return second ? undefined : bandit;
+}
+
 // In the order in which characters are always listed.
 export function banditsInPlay(view: View): Bandit[] {
   return allBandits.filter((bandit) => view.bandits[bandit]);

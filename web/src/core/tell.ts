@@ -14,7 +14,7 @@ import type {
 } from '../protocol/generated';
 import { cardOfSeat, cardWords, readCard, type CardFace } from './cards';
 import { neutralCause } from './neutral';
-import { banditsOf, carWords, placeWords, readPlace } from './places';
+import { carWords, placeWords, readPlace, soleBandit } from './places';
 import { roundCardWords } from './rounds';
 import { dashed, words, type Arg, type Args, type Words } from './words';
 
@@ -40,12 +40,11 @@ export function tell(event: Event, teller: Teller): Words | undefined {
   return own?.(event, teller);
 }
 
-// Who acts for a seat: one who plays a single bandit bears its name throughout the story. `you`
-// lets a message speak to the viewer.
+// Who acts for a seat. `you` lets a message speak to the viewer.
 export function player(seat: number, teller: Teller): Args {
-  const [bandit, second] = banditsOf(teller.view, seat);
+  const bandit = soleBandit(teller.view, seat);
   const named = person(seat, teller);
-  return bandit && !second ? { ...named, who: banditWords(bandit) } : named;
+  return bandit ? { ...named, who: banditWords(bandit) } : named;
 }
 
 function person(seat: number, { view, names }: Teller): Args {

@@ -1,29 +1,20 @@
 import type { Words } from '../../core/words';
-import type { Names } from '../../core/sentences';
-import type { Chair } from '../../protocol/generated';
 
 // Names in a row as the language joins them: "Anna, Ben and Cy".
 export function joinNames(names: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }
 
-// Whom the table waits for besides the reader; bots are counted together when there are several.
+// Whom the table waits for besides the reader.
 export function waitingWords(
   asked: readonly number[],
-  chairs: readonly Chair[],
-  names: Names,
+  mine: readonly number[],
+  nameOf: (seat: number) => string,
   locale: string,
 ): Words | undefined {
-  const pending = asked.filter((seat) => !chairs.some((c) => c.seat === seat && c.yours));
-  const plays = (seat: number) => chairs.find((chair) => chair.seat === seat);
-  const bots = pending.filter((seat) => plays(seat)?.kind === 'bot' || plays(seat)?.away);
-  const people = pending.filter((seat) => !bots.includes(seat)).map((seat) => names.seat(seat));
-  if (!pending.length) return undefined;
-  if (bots.length === 1 && bots[0] !== undefined) people.push(names.seat(bots[0]));
-  const who = joinNames(people, locale);
-  if (bots.length < 2) return { id: 'table-waiting-for', args: { who } };
-  if (!people.length) return { id: 'table-waiting-for-bots', args: { bots: bots.length } };
-  return { id: 'table-waiting-for-both', args: { who, bots: bots.length } };
+  const others = asked.filter((seat) => !mine.includes(seat));
+  if (others.length === 0) return undefined;
+  return { id: 'table-waiting-for', args: { who: joinNames(others.map(nameOf), locale) } };
 }
 
 // "0:42", "12:05", and hours or days for correspondence games.

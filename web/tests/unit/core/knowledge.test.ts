@@ -113,7 +113,7 @@ describe('descriptions', () => {
 
   test('say what is planned', () => {
     const view = viewOf('std4.0', 70);
-    expect(say(describePile(view, names)[0]!)).toBe('1. Cleo: Ghost’s Fire, done.');
+    expect(say(describePile(view, names)[0]!)).toBe('1. Ghost: Fire, done.');
     expect(say(describePile(view, names)[2]!)).toMatch(/happening now/);
     expect(describePile({ ...view, pile: [] }, names).map(say)).toEqual([
       'No cards are planned yet.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Chair, RoundCardKind, View } from '../../../src/protocol/generated';
+import type { RoundCardKind, View } from '../../../src/protocol/generated';
 import { firstCharacters, heard } from '../../../src/table/talk/chat.svelte';
 import { readKey } from '../../../src/table/game/keys';
 import { groupLog } from '../../../src/table/talk/log';
@@ -12,6 +12,8 @@ import {
 import { isLoopback, qrPicture, shareBase } from '../../../src/table/room/share';
 import { isPartner, seatsFrom, sideOf } from '../../../src/table/players/sides';
 import { clockText, waitingWords } from '../../../src/table/players/waiting';
+import { actorName } from '../../../src/app/names';
+import { t } from '../../../src/i18n/i18n.svelte';
 import { viewAt } from './games';
 
 const press = { ctrlKey: false, altKey: false, metaKey: false };
@@ -93,39 +95,25 @@ describe('sides', () => {
 });
 
 describe('waiting', () => {
-  const chair = (seat: number, kind: Chair['kind'], away = false): Chair => ({
-    seat,
-    kind,
-    here: true,
-    away,
-    yours: false,
-    host: false,
-  });
-  const chairs = [
-    chair(0, 'person'),
-    chair(1, 'bot'),
-    chair(2, 'bot'),
-    chair(3, 'person', true),
-    chair(4, 'person'),
-  ];
-  const names = { seat: (seat: number) => `N${seat}` };
-  const words = (pending: number[]) => waitingWords(pending, chairs, names, 'en');
+  const nameOf = (seat: number) => `N${seat}`;
+  const words = (pending: number[], mine: number[] = []) =>
+    waitingWords(pending, mine, nameOf, 'en');
 
-  it('names people and counts bots', () => {
+  it('names all that are asked', () => {
     expect(words([])).toBeUndefined();
     expect(words([0, 4])?.args).toEqual({ who: 'N0 and N4' });
     expect(words([1])?.args).toEqual({ who: 'N1' });
-    expect(words([1, 2])).toEqual({ id: 'table-waiting-for-bots', args: { bots: 2 } });
-    expect(words([0, 1, 3])).toEqual({
-      id: 'table-waiting-for-both',
-      args: { who: 'N0', bots: 2 },
-    });
   });
   it('does not wait for the reader', () => {
-    const own = chairs.map((each) => ({ ...each, yours: each.seat === 0 }));
-    const asked = (pending: number[]) => waitingWords(pending, own, names, 'en');
-    expect(asked([0])).toBeUndefined();
-    expect(asked([0, 4])?.args).toEqual({ who: 'N4' });
+    expect(words([0], [0])).toBeUndefined();
+    expect(words([0, 4], [0])?.args).toEqual({ who: 'N4' });
+  });
+  it('calls who acts by their bandit, and who plays two by their own name', () => {
+    const names = { seat: nameOf };
+    const [one, two] = [viewAt('std4.0', 60), viewAt('duo14.0', 60)];
+    expect(actorName(one, 1, names)).toBe(t(`bandit-${one.seats[1]!.bandits[0]}`));
+    expect(actorName(two, 1, names)).toBe('N1');
+    expect(actorName(undefined, 1, names)).toBe('N1');
   });
   it('reads clocks', () => {
     expect(clockText(42_000)).toEqual({ days: 0, text: '0:42' });

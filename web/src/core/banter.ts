@@ -55,3 +55,27 @@ export function remarkOf(
   const way = ways[mix(chance) % ways.length] ?? 'a';
   return { bandit, words: words(`banter-${deed}-${way}`) };
 }
+
+// What somebody suffers, for all to see.
+export interface Pain {
+  bandit: Bandit;
+  sign: 'hit' | 'robbed' | 'pushed';
+}
+
+export function painOf(event: Event): Pain | undefined {
+  switch (event.type) {
+    case 'bullet_hit':
+      return { bandit: event.target, sign: 'hit' };
+    case 'neutral_bullet':
+      return { bandit: event.bandit, sign: 'hit' };
+    case 'loot_taken':
+      return event.punched && { bandit: event.punched, sign: 'robbed' };
+    case 'loot_dropped':
+    case 'purse_lost':
+      return { bandit: event.bandit, sign: 'robbed' };
+    case 'bandit_moved':
+      return event.cause === 'punch' ? { bandit: event.bandit, sign: 'pushed' } : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -4,7 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './harness';
 import { introduce } from './harness/page';
-import { gather, start } from './harness/table';
+import { play } from './harness/play';
+import { resize } from './harness/sizes';
+import { gather, newGame, start } from './harness/table';
 
 const stage = setStage();
 
@@ -102,4 +104,63 @@ test('a line is as long as the server takes it, and one that is refused stays in
   await say(anna, 'One too many');
   await anna.getByText('Too much talk at once').waitFor();
   expect(await box.inputValue()).toBe('One too many');
+});
+
+// Of a bubble: whether it is on the screen, and as near to who speaks as that lets it be.
+function isOver(bubble: Element): boolean {
+  const who = bubble.getAttribute('data-who');
+  const figure = document.querySelector(`[data-testid="train"] [data-key][data-who="${who}"]`);
+  const chip = document.querySelector('[data-testid="player-1"]'); // While there is no figure.
+  const [said, at] = [bubble.getBoundingClientRect(), (figure ?? chip)?.getBoundingClientRect()];
+  if (!at) return false;
+  const seen =
+    said.left >= 0 && said.top >= 0 && said.right <= innerWidth && said.bottom <= innerHeight;
+  const isAt = (edge: number) => edge > said.left - 30 && edge < said.right + 30;
+  const middle = at.left + at.width / 2;
+  const beside = middle > 0 && middle < innerWidth ? isAt(middle) : true;
+  const clear = said.bottom <= at.top || said.top >= at.bottom || said.top <= 6;
+  return seen && beside && clear;
+}
+
+// With two bandits each, they are not on the train yet.
+test.each([
+  { seats: 3, variant: 'standard' },
+  { seats: 2, variant: 'duo14' },
+] as const)('a gesture is where its player is at every size: $variant', async (game) => {
+  const [anna, ben] = await Promise.all([named('Anna'), named('Ben')]);
+  await gather(anna, [ben], game);
+  await start(anna, [anna, ben]);
+  await ben.getByTestId('open-chat').click();
+  for (const size of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as [number, number][]) {
+    await resize(anna, size);
+    await ben.getByTestId('chat').getByRole('button', { name: 'tips a hat' }).click();
+    const bubble = anna.getByTestId('emote-bubble');
+    await bubble.waitFor();
+    await expect.poll(() => bubble.evaluate(isOver), { message: size.join('x') }).toBe(true);
+    await bubble.waitFor({ state: 'detached' });
+  }
+});
+
+test('what is done to others shows over their figures, without a word', async () => {
+  const page = await stage.person({ speed: 'fast' });
+  await page.addInitScript(() => {
+    const signs: (string | undefined)[] = [];
+    Object.assign(window, { signs });
+    new MutationObserver(() => {
+      for (const sign of document.querySelectorAll<HTMLElement>('[data-sign]')) {
+        signs.push(sign.closest<HTMLElement>('[data-who]')?.dataset['who']);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await newGame(page, { seats: 4, bandit: 'belle', level: 'drifter' });
+  const seen = () => page.evaluate<string[]>('signs');
+  await play(page, { until: async () => (await seen()).length > 0 });
+  expect((await seen()).length).toBeGreaterThan(0);
+  expect(await seen()).not.toContain('belle');
 });

@@ -1,6 +1,6 @@
 // What bots say depends on what everybody sees, and on nothing else.
 import { describe, expect, test } from 'vitest';
-import { remarkOf } from '../../../src/core/banter';
+import { painOf, remarkOf } from '../../../src/core/banter';
 import type { Event } from '../../../src/protocol/generated';
 import { playbackOf } from '../../../src/core/follow/playback';
 import { eventDuring } from '../../../src/core/rounds';
@@ -22,6 +22,15 @@ describe.each(games)('%s', (name) => {
   test('who sees less hears the same', () => {
     for (const { n, event } of steps)
       expect(remarkOf(n, twinOf(event), everybody)).toEqual(remarkOf(n, event, everybody));
+  });
+
+  test('what hurts is seen by all, and felt by who suffers it', () => {
+    for (const { event } of steps) expect(painOf(twinOf(event))).toEqual(painOf(event));
+    const shot = steps.flatMap(({ event }) => (event.type === 'bullet_hit' ? [event] : []));
+    expect(shot.length).toBeGreaterThan(0);
+    for (const event of shot) expect(painOf(event)).toEqual({ bandit: event.target, sign: 'hit' });
+    const pains = new Set(steps.flatMap(({ event }) => painOf(event)?.sign ?? []));
+    expect(pains.has('hit')).toBe(true);
   });
 
   test('something is said now and then, by bots alone', () => {
@@ -50,4 +59,11 @@ test('only the law’s bullets are talked of as the law’s', () => {
   expect(said).toContainEqual([true, 'hit']);
   expect(said).toContainEqual([false, 'law']);
   expect(said).not.toContainEqual([true, 'law']);
+});
+
+test('every kind of pain has its sign', () => {
+  const signs = games.flatMap((name) =>
+    replayOf(name).steps.flatMap(({ event }) => (event && painOf(event)?.sign) ?? []),
+  );
+  expect(new Set(signs)).toEqual(new Set(['hit', 'robbed', 'pushed']));
 });

@@ -48,7 +48,7 @@ const scales: { [K in Event['type']]?: Weigh<Of<K>> } = {
     concerns: [event.bandit],
   }),
   event_began: () => ({ weight: 0.5 }),
-  strongbox_placed: () => ({ weight: 0.8, word: 'strongbox' }),
+  strongbox_placed: () => ({ weight: 0.8, word: 'strongbox', concerns: ['marshal'] }),
   purse_lost: ({ bandit }) => ({ weight: 0.5, actors: ['marshal'], concerns: [bandit] }),
   conductor_paid: ({ bandit }) => by(bandit, 0.5),
   hostage_taken: ({ bandit }) => by(bandit, 0.5),

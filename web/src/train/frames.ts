@@ -6,11 +6,14 @@ import { carWidth, placeAt, type Box, type FigureAt, type Scene, type Who } from
 import type { Place } from '../protocol/generated';
 import { around, atLeast } from './camera';
 import type { TargetAt } from './targets';
+import { wordBox } from './words';
 
-// `subject`: what must be seen. `frame`: that with some room around it.
+// `subject`: what must be seen. `frame`: that with some room around it. `close`: it is too big a moment
+// to be seen from where the camera happens to be.
 export interface Shot {
   subject: Box;
   frame: Box;
+  close?: boolean;
 }
 
 // From this weight on the marshal is worth a close look; else one sees where on the train he goes.
@@ -41,7 +44,8 @@ export function shotOf(act: Act, before: Scene, after: Scene, look: Closeness): 
     ...cast.flatMap((who) => figureIn(scene, who)),
     ...placesOf(act).flatMap((place) => placeAt(scene, place) ?? []),
   ]);
-  return framed(boxes, act.weight, look);
+  const shot = framed([...boxes, ...wordBox(act, after)], act.weight, look);
+  return shot && { ...shot, close: act.word !== undefined };
 }
 
 // The targets of a question, and whoever it is about.
@@ -89,8 +93,8 @@ function placesOf({ event }: Act): Place[] {
 
 // A camera that jumps about makes one seasick: it stays while all is to be seen that must be, and
 // not from much farther away than need be.
-export function steady(now: Box | undefined, { subject, frame }: Shot): Box {
-  if (!now || now.w > frame.w * 1.8) return frame;
+export function steady(now: Box | undefined, { subject, frame, close }: Shot): Box {
+  if (close || !now || now.w > frame.w * 1.8) return frame;
   const across = subject.x >= now.x && subject.x + subject.w <= now.x + now.w;
   const down = subject.y >= now.y - headroom && subject.y + subject.h <= now.y + now.h + headroom;
   return across && down ? now : frame;

@@ -9,7 +9,7 @@ import type {
   PurseLost,
 } from '../../protocol/generated';
 import type { Run } from '../run';
-import { chest, plate, tokenWay, type Point } from './paths';
+import { chest, figureWay, plate, tokenWay, type Point } from './paths';
 import { rest } from './rest';
 import { burst, puff } from './walk';
 
@@ -23,7 +23,8 @@ export async function lootTaken(run: Run, event: LootTaken): Promise<void> {
   const from = punched ? { ...chest(punched), size: flying } : token;
   const punch = punched ? hit(run, punched) : undefined;
   const others = rest(run, token ? [token.key] : []);
-  if (from) await fly(run, event.loot, from, { ...plate(taker), size: 10 });
+  if (from && event.loot === 'strongbox') await show(run, event.loot, from, taker);
+  else if (from) await fly(run, event.loot, from, { ...plate(taker), size: 10 });
   await nod(run, taker);
   await Promise.all([others, punch]);
 }
@@ -49,6 +50,24 @@ async function fly(
     fill: 'both',
     easing: 'ease-in-out',
   });
+  token.style.opacity = '0';
+}
+
+// Held up for everybody to see, before it goes where the rest is.
+async function show(
+  run: Run,
+  kind: LootKind,
+  from: Point & { size: number },
+  taker: FigureAt,
+): Promise<void> {
+  const token = run.prop(Loot, { kind }, { ...from, w: 40, h: 40 });
+  const held = { ...chest(taker), size: taker.w * 0.8 };
+  const both = { fill: 'both' as const };
+  await run.animate(token, tokenWay(from, held, { lift: 70, spin: -360 }), { ms: 460, ...both });
+  const pride = run.animate(taker.key, figureWay(taker, taker, { hops: 4, bob: 8 }), { ms: 980 });
+  await run.animate(token, tokenWay(held, held, { hops: 4, bob: 13 }), { ms: 980, ...both });
+  await pride;
+  await run.animate(token, tokenWay(held, { ...plate(taker), size: 10 }), { ms: 160, ...both });
   token.style.opacity = '0';
 }
 

@@ -1,39 +1,54 @@
-// The word that is said of a big moment, over its hero, as long as it is on the stage.
+// The word that is said of a big moment, over its hero, as long as it is on the stage; the light is
+// on those whom it is about.
 import type { Act } from '../../core/act';
-import { carWidth, type FigureAt } from '../../core/scene';
-import type { StageWord } from '../../core/weight';
+import type { FigureAt } from '../../core/scene';
 import { t } from '../../i18n/i18n.svelte';
 import Word from '../props/Word.svelte';
 import type { Run } from '../run';
+import { heroOf, widestWord, wordAt, wordHeight } from '../words';
 import { shown } from './fade';
-import type { Point } from './paths';
 
-const height = 44;
 const letter = 18; // About.
-// Said of the one to whom it happens, the others of who does it.
-const pitied: readonly StageWord[] = ['marshal', 'leader'];
 
-export async function say(
-  run: Run,
-  { word, concerns, actors, ms, beat, pace }: Act,
-): Promise<void> {
+export async function say(run: Run, act: Act): Promise<void> {
+  const { word, ms, beat, pace } = act;
   if (!word || pace === 0) return;
-  const heroes = pitied.includes(word) ? [...concerns, ...actors] : [...actors, ...concerns];
-  const hero = heroes.map((who) => run.is(who)).find((figure) => figure);
+  const hero = heroOf(act, run.after);
   const text = t(`stage-${word}`);
-  const w = (text.length + 2) * letter;
-  const paper = run.prop(Word, { text }, { ...placeOver(run, hero, w), w, h: height });
+  const long = (text.length + 2) * letter;
+  const w = Math.min(long, widestWord);
   const time = { ms: ((ms - beat) * 0.94) / pace, fill: 'both' as const, easing: 'linear' };
+  const light = lit(run, act, time);
+  const at = { ...wordAt(run.after, hero, w), w, h: wordHeight };
+  const paper = run.prop(Word, { text, size: w / long }, at);
   await run.animate(paper, run.still ? shown : popped(paper.style.transform), time);
+  await light;
 }
 
-// Above the figure, and on the train.
-function placeOver({ after }: Run, hero: FigureAt | undefined, w: number): Point {
-  const end = after.cars.length * carWidth;
-  if (!hero) return { x: end / 2, y: after.lines.roof };
-  const x = Math.min(Math.max(hero.x, w / 2), end - w / 2);
-  return { x, y: Math.max(hero.y - hero.h - height * 0.7, after.top) };
+// All around them the stage is dark.
+async function lit(run: Run, act: Act, time: Parameters<Run['animate']>[2]): Promise<void> {
+  const cast = [...act.actors, ...act.concerns].flatMap((who) => run.is(who) ?? []);
+  const [first] = cast;
+  if (!first) return;
+  const spot = run.piece('spot', spotOn(cast, first));
+  await run.animate(spot, lights, time);
 }
+
+function spotOn(cast: readonly FigureAt[], first: FigureAt) {
+  const [left, right] = [Math.min(...cast.map(({ x }) => x)), Math.max(...cast.map(({ x }) => x))];
+  const ys = cast.map(({ y, h }) => y - h / 2);
+  const y = ys.reduce((sum, one) => sum + one, 0) / ys.length;
+  // The circle of light is a tenth of it: see `.spot`.
+  const across = 10 * (right - left + 2.6 * first.h);
+  return { x: (left + right) / 2, y, w: across, h: 10 * 2.2 * first.h };
+}
+
+const lights: Keyframe[] = [
+  { opacity: 0 },
+  { opacity: 1, offset: 0.1 },
+  { opacity: 1, offset: 0.88 },
+  { opacity: 0 },
+];
 
 function popped(base: string): Keyframe[] {
   return [

@@ -6,6 +6,7 @@ import { sceneOf, type Box, type Scene } from '../../../src/core/scene';
 import type { Event, Replay } from '../../../src/protocol/generated';
 import { around, lensOf, type Window } from '../../../src/train/camera';
 import { narrowLook, questionShot, shotOf, steady, wideLook } from '../../../src/train/frames';
+import { wordBox } from '../../../src/train/words';
 
 const file = new URL('../../fixtures/horses6.0.json', import.meta.url);
 const { steps } = playbackOf(JSON.parse(readFileSync(file, 'utf8')) as Replay);
@@ -67,6 +68,18 @@ describe('what the camera shows', () => {
     const widths = [0, 0.5, 1].map((weight) => shotIn({ ...act, weight })!.frame.w);
     expect(widths).toEqual([...widths].sort((a, b) => b - a));
     expect(widths[0]).toBeGreaterThan(widths[2]! * 1.5);
+  });
+
+  it('comes close for a big moment, with what is said of it and its hero', () => {
+    const { word: _, ...act } = actsOf('loot_taken')[0]!;
+    const big: Act = { ...act, weight: 1, word: 'strongbox' };
+    const [quiet, loud] = [shotIn(act)!, shotIn(big)!];
+    const [word] = wordBox(big, sceneOf(act.step.after));
+    expect(inside(word!, loud.frame)).toBe(true);
+    expect(inside(word!, quiet.frame)).toBe(false);
+    const far = { x: quiet.frame.x - 50, y: 0, w: quiet.frame.w + 100, h: 400 };
+    expect(steady(far, quiet)).toBe(far);
+    expect(steady(far, loud)).toBe(loud.frame);
   });
 
   it('has all the answers to a question in it', () => {

@@ -1,6 +1,7 @@
 // Finished games, seen again: by link and from a file, forward and back, through other eyes.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { setSpeed } from './harness/page';
 import { choose, playToTheEnd } from './harness/play';
 import { setStage } from './harness';
 import { newGame, tableOf } from './harness/table';
@@ -52,4 +53,19 @@ test('from a file, as it is from its link', async () => {
     .setInputFiles({ name: 'game.folsom', mimeType: 'text/plain', buffer: record });
   await root(page).and(page.locator('[data-total]')).waitFor();
   await lookAround(page);
+});
+
+test('that is played turns its pages, and skips them when told', async () => {
+  const page = await stage.person();
+  await newGame(page, { seats: 3 });
+  await playToTheEnd(page);
+  await page.goto(`/replay/${tableOf(page)}`);
+  await page.getByTestId('replay-start').click();
+  await setSpeed(page, 'slow');
+  await page.getByTestId('replay-play').click();
+  const turned = page.getByTestId('scene-schemin');
+  await turned.waitFor();
+  await turned.getByTestId('skip').click();
+  await turned.waitFor({ state: 'detached' });
+  await page.getByTestId('replay-pause').waitFor();
 });

@@ -7,8 +7,8 @@ import { isRoundsStart, lengths } from './scenes';
 export type Part = { kind: 'cast' | 'you' | 'card'; ms: number };
 
 // In milliseconds at normal speed: the whole is about five seconds, and six with explanations.
-const castLength = 1400;
-const youLength = 1700;
+const castLength = 1600;
+const youLength = 1500;
 
 const key = 'folsom.opened';
 

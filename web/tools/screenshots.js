@@ -1,4 +1,4 @@
-// Takes the pictures of docs/images, with Chromium and the real server: build both first.
+// Takes the pictures and film strips of docs/images, with Chromium and the real server: build both first.
 //   node tools/screenshots.js [REGEX]   only those whose names fit
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';

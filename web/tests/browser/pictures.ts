@@ -1,4 +1,4 @@
-// The pictures of docs/images: the main screens at moments worth looking at.
+// The pictures of docs/images: the main screens at moments worth looking at. Film strips: strips.ts.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -6,6 +6,7 @@ import { introduce, setSpeed } from './harness/page';
 import { play, playToTheEnd, table } from './harness/play';
 import { Stage } from './harness/stage';
 import { newGame, newTable, tableOf } from './harness/table';
+import { filmAll } from './strips';
 
 const wide = { width: 1440, height: 900 };
 const tall = { width: 390, height: 844 };
@@ -182,6 +183,7 @@ export async function takeAll(folder: string, only: string): Promise<void> {
     await room(stage, album);
     await game(stage, album, 'base', false);
     await game(stage, album, 'horses', true);
+    await filmAll(stage, folder, new RegExp(only));
   } finally {
     await stage.clear();
     await stage.end();

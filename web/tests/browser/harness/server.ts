@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const program = process.env['FOLSOM'] ?? join(root, 'build/release/folsom');
+export const program = process.env['FOLSOM'] ?? join(root, 'build/release/folsom');
 const web = process.env['FOLSOM_WEB'] ?? join(root, 'web/dist');
 
 // Those of `folsom serve`, without their dashes.

@@ -25,6 +25,13 @@ async function turn(page: Page, { size, theme }: Kind): Promise<void> {
   await page.locator(`html[data-theme="${theme}"]`).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
+  await page.evaluate(changed);
+}
+
+// What changes its colours with the theme has done so.
+async function changed(): Promise<void> {
+  const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(changes.map(({ finished }) => finished));
 }
 
 class Album {
@@ -164,8 +171,10 @@ async function game(stage: Stage, album: Album, name: string, horses: boolean): 
   await playToTheEnd(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await album.take(page, `end-${name}`, kinds);
-  await page.goto(`/replay/${tableOf(page)}?seat=open&at=120`);
-  await page.locator('[data-testid="screen-replay"][data-number="120"]').waitFor();
+  await page.goto(`/replay/${tableOf(page)}?seat=open`);
+  for (const way of ['round', 'round', 'turn', 'turn', 'turn']) {
+    await page.getByTestId(`replay-${way}`).click();
+  }
   await album.take(page, `replay-${name}`, kinds);
 }
 

@@ -135,6 +135,30 @@ test('with confirmation a first touch only selects', async () => {
 
 const handOf = (page: Page): Locator => page.getByTestId('hand').locator('.fan .held-card');
 
+test('a card under the pointer stays up, and covers no other one', async () => {
+  const page = await stage.person();
+  await newGame(page, { seats: 3 });
+  await play(page, {
+    until: async () => (await page.locator('.fan button.held-card').count()) > 2,
+  });
+  const cards = page.locator('.fan button.held-card');
+  const foot = () => cards.first().evaluate((card) => card.getBoundingClientRect().bottom);
+  const [low, box] = [await foot(), await cards.first().boundingBox()];
+  if (!box) throw new Error('no card is seen');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 5);
+  await expect.poll(foot).toBeLessThan(low - 10);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await foot()).toBeLessThan(low - 10);
+  const next = await cards.nth(1).boundingBox();
+  if (!next) throw new Error('no second card is seen');
+  const top = ([x, y]: [number, number]) => document.elementFromPoint(x, y)?.closest('.held-card');
+  const seen = await page.evaluateHandle(top, [next.x + 12, next.y + next.height / 2]);
+  expect(await cards.nth(1).evaluate((card, there) => card === there, seen)).toBe(true);
+});
+
 // All that one sees of the cards.
 async function cardsOf(page: Page): Promise<object> {
   const texts = (where: Locator) => where.evaluateAll((all) => all.map((one) => one.ariaLabel));

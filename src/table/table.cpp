@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "record/game/game_record.h"
-#include "table/foresight.h"
+#include "table/ahead/foresight.h"
 #include "table/good_text.h"
 
 namespace folsom {

@@ -78,7 +78,7 @@ class Meddler:
             ("curtain", {"seat": -1}), ("stand_in", {"seat": seat}), ("give_back", {"seat": seat}),
             ("shown", {"number": 1}), ("shown", {"number": 1 << 30}),
             ("chat", {"text": "Howdy"}), ("chat", {"emote": "hat"}), ("log", {}),
-            ("seat_link", {"seat": seat}),
+            ("plan", {}), ("plan", {"ways": ["move forward 1"]}), ("seat_link", {"seat": seat}),
             ("preview", {"seat": legal["seat"], "decision": legal["decision"],
                          "action": self.random.choice(legal["actions"])}),
             ("act", {"seat": seat, "decision": self.random.randrange(50), "action": "draw"}),

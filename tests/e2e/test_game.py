@@ -257,6 +257,20 @@ class Questions(ServerCase):
         await player.until(lambda: player.games[self.table].events)
         self.assertEqual(player.games[self.table].events[0][1], answer["events"][0]["event"])
 
+    async def test_a_plan_tells_what_lies_open(self):
+        player = await self.deciding(self.table, self.players)
+        legal = player.games[self.table].legal
+        await self.refused("plan/no_cards", player.request("plan", table=self.table))
+        await player.act(self.table, next(a for a in legal["actions"] if a.startswith("play")))
+        answers = [await other.request("plan", table=self.table) for other in self.players]
+        plan = answers[0]["plan"]
+        self.assertEqual([answer["plan"] for answer in answers], [plan] * len(answers))
+        self.assertEqual([step["seat"] for step in plan["steps"]], [legal["seat"]])
+        view = copy.deepcopy(plan["view"])
+        for item in plan["steps"][0]["events"]:
+            view = schema.merge(view, item["patch"])
+        self.assertEqual(view["pile_next"], 1)
+
     async def test_the_last_decision_can_be_taken_back_while_nothing_came_of_it(self):
         player = await self.deciding(self.table, self.players)
         legal = player.games[self.table].legal

@@ -53,6 +53,9 @@ TEST(Messages, OfBadShapeAreRefusedWithACode) {
   EXPECT_EQ(CodeOf(R"({"type":"watch","table":"t","code":"C"})"), "message/missing_field");
   EXPECT_EQ(CodeOf(R"({"type":"act","table":"t","seat":0,"decision":0,"action":"fly"})"),
             "action/no_such_action");
+  EXPECT_EQ(CodeOf(R"({"type":"plan","table":"t","ways":["fly"]})"), "action/no_such_action");
+  EXPECT_EQ(CodeOf(R"({"type":"plan","table":"t","ways":[7]})"), "message/wrong_type");
+  EXPECT_EQ(CodeOf(R"({"type":"plan","table":"t","ways":"draw"})"), "message/wrong_type");
   EXPECT_EQ(CodeOf(R"({"type":"create","config":{"seats":9}})").substr(0, 7), "config/");
   EXPECT_EQ(CodeOf(R"({"type":"create","config":{},"options":{"colour":1}})"),
             "message/unknown_field");

@@ -1,6 +1,6 @@
 // Foresight against the truth: what it calls certain happens, and it knows only what the seat
 // knows.
-#include "table/foresight.h"
+#include "table/ahead/foresight.h"
 
 #include <gtest/gtest.h>
 

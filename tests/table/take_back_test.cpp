@@ -6,7 +6,7 @@
 #include "record/game/game_record.h"
 #include "rules/choices/traits.h"
 #include "support/clause.h"
-#include "table/foresight.h"
+#include "table/ahead/foresight.h"
 #include "table/played_table.h"
 
 namespace folsom {

@@ -50,6 +50,8 @@ class Twins {
  public:
   explicit Twins(const WiredSetting& setting) : a_(setting), b_(setting) {}
 
+  std::size_t plans = 0;  // That were compared.
+
   // The same decisions in both until `ask` comes with something to hide; false if it never does.
   bool PlayUntil(Ask ask) {
     Rng rng(3);
@@ -76,6 +78,7 @@ class Twins {
     Finish(a_, split_.one);
     Finish(b_, split_.other);
     ExpectAlike("after the seat's own decision");
+    ExpectPlansAlike();
     Rng rng(4);
     while (IsTogether(a_.Truth().State().ask) && a_.Truth().State().pending.Count() > 1) {
       const Seat seat = a_.Truth().State().pending.First();
@@ -121,6 +124,18 @@ class Twins {
     }
   }
 
+  // Whoever asks, who decided too, is told the same of the plan.
+  void ExpectPlansAlike() {
+    const GameState& state = a_.Truth().State();
+    if (state.phase != Phase::kPlanning || state.pile_size == 0) return;
+    const boost::json::object ask{{"type", "plan"}, {"table", a_.Id()}};
+    for (std::size_t i = 0; i < a_.People().size(); ++i) {
+      const std::string one = boost::json::serialize(a_.Ask(a_.People()[i], ask).at("plan"));
+      EXPECT_EQ(one, boost::json::serialize(b_.Ask(b_.People()[i], ask).at("plan")));
+      ++plans;
+    }
+  }
+
   WiredGame a_;
   WiredGame b_;
   Split split_;
@@ -143,6 +158,9 @@ TEST_P(WireTwins, OthersAreSentTheSameBytes) {
     if (!twins.PlayUntil(GetParam().ask)) continue;
     twins.GoApart();
     ASSERT_FALSE(HasFailure()) << "seed " << seed;
+    if (GetParam().ask == Ask::kPlan) {
+      EXPECT_GT(twins.plans, 0U) << "a face-down card lies there";
+    }
     ++compared;
   }
   EXPECT_GT(compared, 0U) << "it never came up";

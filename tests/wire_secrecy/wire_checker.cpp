@@ -130,6 +130,7 @@ bool Reading::Field(const json::value& value, const Path& path) {
   if (Fits(path, "events.events.*")) return Item(value.as_object(), path, false);
   if (Fits(path, "ok.lines.*")) return Item(value.as_object(), path, truth_.over);
   if (Fits(path, "ok.events.*")) return Foreseen(value.as_object(), path);
+  if (Fits(path, "ok.plan")) return Planned(value.as_object(), path);
   if (Fits(path, "*.turn")) return WhoseTurn(value.as_object(), path);
   if (Fits(path, "room.clocks")) return Clocks(value.as_array(), path);
   if (Fits(path, "*.result") || Fits(path, "room.fair")) {

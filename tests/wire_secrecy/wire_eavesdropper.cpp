@@ -59,6 +59,7 @@ void Eavesdropper::ReadOne(const std::string& text, std::uint64_t scramble) {
   }
   if (message.at("type") == "game") ReadGame(message, text, scramble);
   if (message.at("type") == "events") ReadEvents(message, text, scramble);
+  if (message.contains("plan")) ReadPlan(text, scramble);
 }
 
 // The view must be the one that the scrambled world gives, byte for byte.
@@ -99,6 +100,17 @@ void Eavesdropper::ReadEvents(const json::object& message, const std::string& te
   const Folded other = ScrambledNews(game_.News(), viewer_, scramble);
   const std::string list = EventsWriter(game_.Truth().Options(), other).ListFor(viewer_);
   EXPECT_NE(text.find("\"events\":" + list), std::string::npos) << text << "\n" << list;
+  ++compared_;
+}
+
+// Everyone is told what a world would give that differs in all that a spectator cannot see.
+void Eavesdropper::ReadPlan(const std::string& text, std::uint64_t scramble) {
+  Rng rng(scramble);
+  const GameState other = Scramble(game_.Truth().State(), kNoSeat, rng);
+  const Result<PlanPreview> plan =
+      PreviewPlan(ViewFor(other, kNoSeat), {}, game_.Truth().Options().memory);
+  ASSERT_TRUE(plan);
+  EXPECT_NE(text.find("\"plan\":" + PlanText(*plan)), std::string::npos) << text;
   ++compared_;
 }
 

@@ -36,6 +36,7 @@ class Eavesdropper {
                 std::uint64_t scramble);
   void ReadEvents(const boost::json::object& message, const std::string& text,
                   std::uint64_t scramble);
+  void ReadPlan(const std::string& text, std::uint64_t scramble);
   [[nodiscard]] SecretHunt SecretsOfOthers() const;
 
   WiredGame& game_;

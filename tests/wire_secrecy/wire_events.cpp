@@ -65,6 +65,46 @@ void Reading::ForeseenEvent(const json::object& event, const Path& path) {
   });
 }
 
+bool Reading::Planned(const json::object& plan, const Path& path) {
+  const WireTruth open{.viewer = kNoSeat,
+                       .memory = truth_.memory,
+                       .over = truth_.over,
+                       .table = truth_.table,
+                       .story = truth_.story};
+  Reading reading(message_, open);
+  reading.foreseen_ = true;
+  reading.View(plan.at("view"), Below(path, "view"), truth_.table.State());
+  for (const json::value& step : plan.at("steps").as_array()) {
+    const auto index = step.at("index").to_number<std::size_t>();
+    const bool told = step.as_object().contains("card");
+    if (told && !reading.IsReadable(index)) reading.Leak(path, "a card that not all can read");
+    for (const json::value& item : step.at("events").as_array()) {
+      reading.PlannedEvent(item.as_object(), path);
+    }
+  }
+  leaks_.insert(leaks_.end(), reading.leaks_.begin(), reading.leaks_.end());
+  return true;
+}
+
+void Reading::PlannedEvent(const json::object& item, const Path& path) {
+  for (const auto& field : item) {
+    const std::string_view key = field.key();
+    if (key == "patch") {
+      View(field.value(), path, truth_.table.State());
+    } else if (key == "event") {
+      ForeseenEvent(field.value().as_object(), path);
+    } else if (key == "question") {
+      const json::object& question = field.value().as_object();
+      for (std::size_t i = 0; i < question.at("aims").as_array().size(); ++i) {
+        JudgeAim(question.at("aims").at(i).as_object(), question.at("actions").at(i).as_string(),
+                 path);
+      }
+    } else if (key != "open") {
+      Leak(Below(path, key), "a field that nobody has judged");
+    }
+  }
+}
+
 // Whether the reader knows already what this event would show: own cards, cards of the pile that
 // can be read now, tokens whose value is known. Nothing that is drawn can be foreseen.
 bool Reading::MayForesee(const json::object& event, const std::string& key) const {

@@ -78,6 +78,9 @@ class Reading {
   bool Foreseen(const boost::json::object& item, const Path& path);
   void ForeseenShot(const boost::json::object& event);
   void ForeseenEvent(const boost::json::object& event, const Path& path);
+  // What the plan leads to: everyone is told what a spectator may know.
+  bool Planned(const boost::json::object& plan, const Path& path);
+  void PlannedEvent(const boost::json::object& item, const Path& path);
   [[nodiscard]] bool MayForesee(const boost::json::object& event, const std::string& key) const;
 
   const boost::json::object& message_;

@@ -44,6 +44,10 @@ void AskAround(WiredGame& game) {
   Rng& rng = game.Random();
   WiredPerson& who = game.People()[rng.Below(static_cast<std::uint32_t>(game.People().size()))];
   const Seat seat = game.SeatOf(who);
+  const GameState& state = game.Truth().State();
+  if (state.phase == Phase::kPlanning && state.pile_size > 0) {
+    game.Ask(who, {{"type", "plan"}, {"table", game.Id()}});
+  }
   switch (rng.Below(4)) {
     case 0:
       game.Ask(who, {{"type", "log"}, {"table", game.Id()}});

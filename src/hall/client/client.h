@@ -160,6 +160,7 @@ class Client final : public Watcher, public LobbyWatcher {
   void Start(Id id, const std::string& table);
   void On(Id id, const message::SetOptions& m);
   void On(Id id, const message::Preview& m);
+  void On(Id id, const message::Plan& m);
   void On(Id id, const message::Curtain& m);
   void On(Id id, const message::Shown& m);
   void On(Id id, const message::Chat& m);

@@ -96,6 +96,20 @@ void Client::On(Id id, const message::Preview& m) {
   });
 }
 
+void Client::On(Id id, const message::Plan& m) {
+  AtTable(id, m.table, kNoSeat, [this, id, ways = m.ways](TableHost& host) {
+    if (const std::optional<Problem> refused = host.MayWatch(person_.id)) {
+      return Refuse(id, *refused);
+    }
+    const Table& table = host.Now();
+    if (table.GetStage() != Stage::kPlaying) return Refuse(id, NotPlanning());
+    const SeatView view = ViewFor(table.State(), kNoSeat);
+    const Result<PlanPreview> plan = PreviewPlan(view, ways, table.Options().memory);
+    if (!plan) return Refuse(id, plan.Error());
+    Send(OkTextWith(id, "plan", PlanText(*plan)));
+  });
+}
+
 void Client::On(Id id, const message::Curtain& m) {
   AtTable(id, m.table, kNoSeat, [this, id, seat = m.seat](TableHost& host) {
     if (const std::optional<Problem> refused = host.MayLift(*this, seat)) {

@@ -20,6 +20,8 @@ namespace {
 // Longer texts are refused here; what is too long for its purpose, where it is used.
 constexpr std::size_t kShortText = 128;
 constexpr std::size_t kLongText = 1024;
+// More questions than the longest pile leaves.
+constexpr std::size_t kMostWays = 128;
 
 enum class Need : std::uint8_t { kRequired, kOptional };
 
@@ -60,13 +62,15 @@ class MessageFields {
   void Decision(DecisionNumber& out) { Number("decision", out, UINT32_MAX); }
   void ActionOf(Action& out) {
     std::string text;
-    if (!Text("action", text)) return;
-    const std::optional<Action> action = ActionFrom(text);
-    if (!action) {
-      problems_.Fail(Problem{
-          .code = "action/no_such_action", .message = "there is no such action", .path = "action"});
-    }
-    out = action.value_or(kNoAction);
+    if (Text("action", text)) out = ActionIn(text, "action");
+  }
+  void Actions(std::string_view key, std::vector<Action>& out, std::size_t most) {
+    object_.With(key, [&](const json::value& json, const JsonPath& at) {
+      ReadArray(problems_, json, at, most, [&](const json::value& item, const JsonPath& path) {
+        const std::string_view text = ReadText(problems_, item, path);
+        if (!problems_.Any()) out.push_back(ActionIn(text, key));
+      });
+    });
   }
   bool ConfigOf(Config& out) {
     return object_.With("config", [&](const json::value& json, const JsonPath& /*at*/) {
@@ -103,6 +107,11 @@ class MessageFields {
   bool Found(std::string_view key, bool found, Need need) {
     if (!found && need == Need::kRequired) Missing(key);
     return found;
+  }
+  Action ActionIn(std::string_view text, std::string_view key) {
+    const std::optional<Action> action = ActionFrom(text);
+    if (!action) Fail("action/no_such_action", "there is no such action", key);
+    return action.value_or(kNoAction);
   }
   std::string LimitedText(const json::value& json, const JsonPath& at, std::size_t most) {
     const std::string_view text = ReadText(problems_, json, at);
@@ -185,6 +194,10 @@ void Fill(MessageFields& in, Act& out) {
 void Fill(MessageFields& in, message::Preview& out) {
   in.Table(out.table);
   Fill(in, out.act);
+}
+void Fill(MessageFields& in, message::Plan& out) {
+  in.Table(out.table);
+  in.Actions("ways", out.ways, kMostWays);
 }
 void Fill(MessageFields& in, message::Curtain& out) {
   in.Table(out.table);
@@ -288,6 +301,7 @@ constexpr std::array kMessageTypes{
     MessageType{"act", ReadCommand<Act>},
     MessageType{"take_back", ReadCommand<TakeBack>},
     MessageType{"preview", ReadBody<message::Preview>},
+    MessageType{"plan", ReadBody<message::Plan>},
     MessageType{"curtain", ReadBody<message::Curtain>},
     MessageType{"shown", ReadBody<message::Shown>},
     MessageType{"kick", ReadCommand<Kick>},

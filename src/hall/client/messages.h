@@ -96,6 +96,10 @@ struct Preview {
   std::string table;
   Act act;
 };
+struct Plan {
+  std::string table;
+  std::vector<Action> ways;
+};
 struct Curtain {
   std::string table;
   Seat seat = kNoSeat;  // Sent as -1: nobody's.
@@ -131,9 +135,9 @@ using MessageBody =
                  message::SetWebhook, message::Devices, message::Revoke, message::SignOut,
                  message::ChangePassword, message::DeleteAccount, message::Export, message::Lobby,
                  message::MyTables, message::Create, message::Watch, message::Unwatch,
-                 message::AtTable, message::SetOptions, message::Preview, message::Curtain,
-                 message::Shown, message::Rematch, message::Chat, message::ReadLog,
-                 message::SeatLink, message::TakeSeat, message::Ping>;
+                 message::AtTable, message::SetOptions, message::Preview, message::Plan,
+                 message::Curtain, message::Shown, message::Rematch, message::Chat,
+                 message::ReadLog, message::SeatLink, message::TakeSeat, message::Ping>;
 
 using MessageId = std::int64_t;
 inline constexpr MessageId kMaxMessageId = std::int64_t{1} << 31;

@@ -49,19 +49,37 @@ void AddPending(std::string& out, const Table& table, Seat viewer) {
   out += ']';
 }
 
-void AddLegal(std::string& out, const Table& table, Seat viewer) {
-  if (!table.State().pending.Has(viewer) || table.IsBotSeat(viewer)) return;
-  ActionList legal;
-  LegalActions(table.State(), viewer, legal);
-  out.append(",\"legal\":{\"seat\":").append(std::to_string(Index(viewer)));
-  AddNumber(out, "decision", table.QuestionOf(viewer));
+// The actions, and what each of them is about.
+void AddWays(std::string& out, const ActionList& legal, const SeatView& view) {
   out += ",\"actions\":[";
   for (const Action action : legal) {
     if (out.back() != '[') out += ',';
     out.append("\"").append(ActionText(action)).append("\"");
   }
   out += ']';
-  AddJson(out, "aims", json::serialize(AimsJson(ViewFor(table.State(), viewer), legal)));
+  AddJson(out, "aims", json::serialize(AimsJson(view, legal)));
+}
+
+void AddLegal(std::string& out, const Table& table, Seat viewer) {
+  if (!table.State().pending.Has(viewer) || table.IsBotSeat(viewer)) return;
+  ActionList legal;
+  LegalActions(table.State(), viewer, legal);
+  out.append(",\"legal\":{\"seat\":").append(std::to_string(Index(viewer)));
+  AddNumber(out, "decision", table.QuestionOf(viewer));
+  AddWays(out, legal, ViewFor(table.State(), viewer));
+  out += '}';
+}
+
+void AddPlanEvent(std::string& out, const PlanEvent& event, const SeatView& before) {
+  out += "{\"patch\":";
+  WriteViewPatch(out, before, event.after);
+  if (event.event) AddJson(out, "event", EventText(*event.event, PaletteOf(event.after)));
+  if (event.open) AddJson(out, "open", "true");
+  if (event.question) {
+    out.append(",\"question\":{\"seat\":").append(std::to_string(Index(event.question->seat)));
+    AddWays(out, event.question->legal, before);
+    out.append(",\"taken\":\"").append(ActionText(event.question->taken)).append("\"}");
+  }
   out += '}';
 }
 
@@ -183,6 +201,28 @@ std::string LogLines(const Table& table, Seat viewer) {
     out += '}';
   }
   out += ']';
+  return out;
+}
+
+std::string PlanText(const PlanPreview& plan) {
+  std::string out = "{\"view\":" + WriteView(plan.from) + ",\"steps\":[";
+  const SeatView* before = &plan.from;
+  for (const PlanStep& step : plan.steps) {
+    out += out.back() == '[' ? "{\"index\":" : ",{\"index\":";
+    out += std::to_string(step.index);
+    AddNumber(out, "seat", SeatNumber(step.seat));
+    if (step.card != kHiddenCard) {
+      AddJson(out, "card", '"' + CardText(step.card, step.seat, PaletteOf(plan.from)) + '"');
+    }
+    out += ",\"events\":[";
+    for (const PlanEvent& event : step.events) {
+      if (out.back() != '[') out += ',';
+      AddPlanEvent(out, event, *before);
+      before = &event.after;
+    }
+    out += "]}";
+  }
+  out += "]}";
   return out;
 }
 

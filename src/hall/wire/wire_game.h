@@ -6,8 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "table/ahead/foresight.h"
+#include "table/ahead/plan.h"
 #include "table/clock.h"
-#include "table/foresight.h"
 #include "table/table.h"
 
 namespace folsom {
@@ -54,5 +55,8 @@ class EventsWriter {
 // The answer to `preview`: [{"event":...,"patch":...}].
 [[nodiscard]] std::string ForeseenText(const SeatView& from, const Foresight& foresight,
                                        const TableOptions& options);
+
+// The answer to `plan`: {"view":...,"steps":[{"index":...,"seat":...,"card"?,"events":[...]}]}.
+[[nodiscard]] std::string PlanText(const PlanPreview& plan);
 
 }  // namespace folsom

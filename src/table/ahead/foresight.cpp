@@ -1,4 +1,4 @@
-#include "table/foresight.h"
+#include "table/ahead/foresight.h"
 
 #include <algorithm>
 

@@ -232,6 +232,16 @@ table-pile-memory = Memory play: only the last card is shown.
 table-pile-card = { $n }. { $who }: { $card }
 table-pile-now = { $n }. { $who }: { $card }, now
 table-pile-done = { $n }. { $who }: { $card }, done
+plan-open = If only this happens
+plan-title = If only what lies open happens
+plan-close = Back
+plan-ways = What if { $who } …
+plan-playback = Preview of the plan
+plan-line = Step of the preview
+plan-line-at = Step { $n } of { $of }. { $said }
+plan-gap = { $n }. { $who }: face down, a gap
+plan-gap-said = Face down, so left out: { $who }
+plan-begin = Suppose Stealin’ begins now
 
 ## Deciding
 
@@ -292,6 +302,7 @@ table-keys-back = one step back
 table-keys-on = one step on
 table-keys-now = skip to now
 table-keys-undo = take back
+table-keys-plan = see what the plan leads to
 table-keys-log = what happened
 table-keys-chat = chat
 table-keys-help = help

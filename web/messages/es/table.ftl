@@ -232,6 +232,16 @@ table-pile-memory = De memoria: solo se ve la última carta.
 table-pile-card = { $n }. { $who }: { $card }
 table-pile-now = { $n }. { $who }: { $card }, ahora
 table-pile-done = { $n }. { $who }: { $card }, hecha
+plan-open = Si solo pasa esto
+plan-title = Si solo pasa lo que está a la vista
+plan-close = Volver
+plan-ways = ¿Y si { $who }…
+plan-playback = Vista previa del plan
+plan-line = Paso de la vista previa
+plan-line-at = Paso { $n } de { $of }. { $said }
+plan-gap = { $n }. { $who }: carta boca abajo, un hueco
+plan-gap-said = Carta boca abajo, se omite: { $who }
+plan-begin = Supongamos que el asalto empieza ahora
 
 ## Decidir
 
@@ -292,6 +302,7 @@ table-keys-back = un paso atrás
 table-keys-on = un paso adelante
 table-keys-now = ir al momento actual
 table-keys-undo = deshacer
+table-keys-plan = ver a qué lleva el plan
 table-keys-log = qué ha pasado
 table-keys-chat = chat
 table-keys-help = ayuda

@@ -262,6 +262,16 @@ table-pile-memory = Gra na pamięć: widać tylko ostatnią kartę.
 table-pile-card = { $n }. { $who }: { $card }
 table-pile-now = { $n }. { $who }: { $card }, teraz
 table-pile-done = { $n }. { $who }: { $card }, zrobione
+plan-open = Gdyby tylko to
+plan-title = Gdyby wydarzyło się tylko to, co odkryte
+plan-close = Wróć
+plan-ways = A gdyby { $who }…
+plan-playback = Podgląd planu
+plan-line = Krok podglądu
+plan-line-at = Krok { $n } z { $of }. { $said }
+plan-gap = { $n }. { $who }: karta zakryta, luka
+plan-gap-said = Karta zakryta, pomijamy: { $who }
+plan-begin = Załóżmy, że napad zaczyna się teraz
 
 ## Decyzja
 
@@ -323,6 +333,7 @@ table-keys-back = krok w tył
 table-keys-on = krok dalej
 table-keys-now = do bieżącej chwili
 table-keys-undo = cofnij
+table-keys-plan = do czego prowadzi plan
 table-keys-log = co się stało
 table-keys-chat = czat
 table-keys-help = pomoc

@@ -262,6 +262,16 @@ table-pile-memory = Игра на память: видна только посл
 table-pile-card = { $n }. { $who }: { $card }
 table-pile-now = { $n }. { $who }: { $card }, сейчас
 table-pile-done = { $n }. { $who }: { $card }, сделано
+plan-open = Если только это
+plan-title = Если случится только то, что открыто
+plan-close = Назад
+plan-ways = А если { $who }…
+plan-playback = Просмотр плана
+plan-line = Шаг просмотра
+plan-line-at = Шаг { $n } из { $of }. { $said }
+plan-gap = { $n }. { $who }: карта закрыта, пропуск
+plan-gap-said = Карта закрыта, пропускаем: { $who }
+plan-begin = Допустим, ограбление начинается сейчас
 
 ## Решение
 
@@ -323,6 +333,7 @@ table-keys-back = шаг назад
 table-keys-on = шаг вперёд
 table-keys-now = к текущему моменту
 table-keys-undo = отменить ход
+table-keys-plan = к чему ведёт план
 table-keys-log = что было
 table-keys-chat = чат
 table-keys-help = помощь

@@ -1,5 +1,5 @@
 // What one can do at a table besides playing.
-import type { ConfigInput, Emote, OptionsInput } from '../protocol/generated';
+import type { Action, ConfigInput, Emote, OptionsInput, PlanPreview } from '../protocol/generated';
 import type { Ask } from '../core/follow/answers';
 
 export class TableDeeds {
@@ -49,6 +49,11 @@ export class TableDeeds {
   async setOptions(config?: ConfigInput, options?: OptionsInput): Promise<void> {
     const parts = { ...(config && { config }), ...(options && { options }) };
     await this.ask({ type: 'set_options', table: this.id, ...parts });
+  }
+
+  // What the plan leads to if only what lies open happens, by these ways.
+  plan(ways: Action[] = []): Promise<PlanPreview> {
+    return this.ask({ type: 'plan', table: this.id, ways }).then((answer) => answer.plan);
   }
 
   // The id of the new table.

@@ -27,6 +27,8 @@ const shared: Record<string, string> = {
   'table/closed': 'closed',
   'table/stale_decision': 'too-late',
   'action/not_your_turn': 'too-late',
+  'plan/not_planning': 'too-late',
+  'plan/no_cards': 'too-late',
   'action/no_such_action': 'action-not-legal',
   'table/nothing_to_take_back': 'table-cannot-take-back',
   'chat/unknown_emote': 'chat-empty',

@@ -60,7 +60,7 @@ test('they can be switched off', async () => {
   await choose(page, 'settings-keys', false);
   await page.keyboard.press('Escape');
   expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
-  for (const key of ['1', '2', '?', 'l', 'c', 'u', 'n', ',']) await page.keyboard.press(key);
+  for (const key of ['1', '2', '?', 'l', 'c', 'u', 'n', 'g', ',']) await page.keyboard.press(key);
   await settle(page);
   expect(acts()).toEqual([]);
   await page.getByTestId('open-help').click();

@@ -9,6 +9,7 @@ import type {
   NameAnswer,
   Ok,
   PingAnswer,
+  PlanAnswer,
   PreviewAnswer,
   Problem,
   RematchAnswer,
@@ -32,6 +33,7 @@ interface Special {
   watch: WatchAnswer;
   sit: SeatAnswer;
   preview: PreviewAnswer;
+  plan: PlanAnswer;
   rematch: RematchAnswer;
   log: LogAnswer;
   seat_link: LinkAnswer;

@@ -75,6 +75,7 @@ const repeatable: readonly ClientMessage['type'][] = [
   'log',
   'my_tables',
   'ping',
+  'plan',
 ];
 const alreadyDone = ['table/stale_decision', 'action/not_your_turn'];
 const pushes: readonly ServerMessage['type'][] = [

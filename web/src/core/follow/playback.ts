@@ -58,6 +58,12 @@ export class Playback {
     return true;
   }
 
+  // What the last step led to besides.
+  amend(patch: object): void {
+    const last = this.steps.at(-1);
+    if (last) last.after = applyPatch(last.after, patch);
+  }
+
   newest(): View {
     return this.steps.at(-1)?.after ?? this.#start;
   }

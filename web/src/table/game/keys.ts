@@ -1,7 +1,7 @@
 // The keys of the table. Those that type or stand on a control of their own are left alone.
 export type TableKey =
   | { kind: 'choose'; index: number }
-  | { kind: 'pause' | 'back' | 'on' | 'now' | 'log' | 'chat' | 'help' | 'undo' };
+  | { kind: 'pause' | 'back' | 'on' | 'now' | 'log' | 'chat' | 'help' | 'undo' | 'plan' };
 
 const names: Record<string, TableKey> = {
   ' ': { kind: 'pause' },
@@ -11,6 +11,7 @@ const names: Record<string, TableKey> = {
   l: { kind: 'log' },
   c: { kind: 'chat' },
   u: { kind: 'undo' },
+  g: { kind: 'plan' },
   '?': { kind: 'help' },
 };
 
@@ -36,6 +37,7 @@ export const keyHelp = [
   ['.', 'on'],
   ['n', 'now'],
   ['u', 'undo'],
+  ['g', 'plan'],
   ['l', 'log'],
   ['c', 'chat'],
   ['?', 'help'],

@@ -30,7 +30,7 @@ struct TableOptions {
   std::int32_t decision_s = 45;
   std::int32_t bank_s = 45;          // kLive only.
   std::int32_t grace_s = 60;         // How long an absent player's seat waits for them.
-  std::int32_t bot_pause_ms = 1500;  // How long bots leave a decision that can be taken back.
+  std::int32_t bot_pause_ms = 3000;  // How long bots leave a decision that can be taken back.
   std::string stand_in = "rustler";  // The bot that plays for absent players.
   bool operator==(const TableOptions&) const = default;
 };

@@ -3,7 +3,7 @@
 //   {"title": "", "listed": false, "spectators": true, "local_seats": false, "memory": false,
 //    "shuffle_seats": false, "take_back": true,
 //    "clock": {"kind": "live", "decision_s": 45, "bank_s": 45},
-//    "grace_s": 60, "bot_pause_ms": 1500, "stand_in": "rustler"}
+//    "grace_s": 60, "bot_pause_ms": 3000, "stand_in": "rustler"}
 #pragma once
 
 #include <boost/json/fwd.hpp>

@@ -7,7 +7,7 @@ import type {
   OptionsInput,
   TableChoices,
 } from '../protocol/generated';
-import type { Speed } from '../app/settings.svelte';
+import { pace, type Speed } from '../app/settings.svelte';
 import { gameTerms } from '../core/terms';
 import { comboOf, type Combo } from './openings';
 import { fillBandits, fillWagons } from './slots';
@@ -28,12 +28,16 @@ export interface Draft {
 
 export const usualLevel = 'drifter';
 
-// How long bots leave a decision that can be taken back, as fast as the reader likes the show.
-const botPause: Record<Speed, number> = { slow: 5000, normal: 3000, fast: 1500, instant: 0 };
+// How long bots leave a decision that can be taken back: as the server says, at the speed at which the
+// reader likes the show.
+function botPause({ ranges }: TableChoices, speed: Speed): number {
+  const { default: usual, max } = ranges.bot_pause_ms;
+  return Math.min(usual * pace[speed], max);
+}
 
 export function newDraft(choices: TableChoices, oneDevice: boolean, speed: Speed): Draft {
   const { config } = choices.defaults;
-  const options = { ...choices.defaults.options, bot_pause_ms: botPause[speed] };
+  const options = { ...choices.defaults.options, bot_pause_ms: botPause(choices, speed) };
   const most = Math.max(...choices.configs.map(({ seats }) => seats));
   const chairs = Array.from({ length: most }, (_, seat): ChairPlan => ({
     who: oneDevice ? (seat < 2 ? 'person' : 'bot') : 'person',
@@ -97,22 +101,23 @@ export interface QuickGame {
   bandit?: Bandit; // One's own; whoever comes, unless told.
 }
 
-// One click: a standard game against bots, in which nobody is hurried. `all`: who there is;
-// `random`: from 0 to 1, for who plays the others.
+// One click: a standard game against bots, in which nobody is hurried. `random`: from 0 to 1, for who
+// plays the others.
 export function quickMessage(
   quick: QuickGame,
+  choices: TableChoices,
   speed: Speed,
-  all: readonly Bandit[],
   random: () => number = Math.random,
 ): CreateRequest {
   const { seats, horses, bandit } = quick;
+  const all = choices.characters.map(({ key }) => key);
   const cast = bandit && { bandits: castAround(bandit, seats, all, random) };
   return {
     type: 'create',
     config: { seats, horses, ...cast },
     options: {
       clock: { kind: 'none' },
-      bot_pause_ms: botPause[speed],
+      bot_pause_ms: botPause(choices, speed),
       ...(cast && { shuffle_seats: false }), // The first seat keeps its bandit.
     },
     bots: Array.from({ length: quick.seats }, (_, seat) => (seat === 0 ? '' : quick.level)),

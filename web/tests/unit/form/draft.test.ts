@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pace } from '../../../src/app/settings.svelte';
 import {
   createMessage,
   freeSeats,
@@ -35,7 +36,7 @@ describe('a game on one device', () => {
     const message = createMessage(named, choices, 'Player');
     expect(message.local_names).toEqual(['Anna', 'Player 2']);
     expect(message.options?.clock?.kind).toBe('none');
-    expect(message.options?.bot_pause_ms).toBe(1500);
+    expect(message.options?.bot_pause_ms).toBe(choices.ranges.bot_pause_ms.default * pace.fast);
     expect(freeSeats(named, choices)).toBe(0);
   });
 });
@@ -57,10 +58,10 @@ describe('withCombo', () => {
 });
 
 describe('play now', () => {
-  const all = choices.characters.map(({ key }) => key);
-
   it('seats one person among bots', () => {
-    expect(quickMessage({ seats: 3, level: 'desperado', horses: true }, 'instant', all)).toEqual({
+    expect(
+      quickMessage({ seats: 3, level: 'desperado', horses: true }, choices, 'instant'),
+    ).toEqual({
       type: 'create',
       config: { seats: 3, horses: true },
       options: { clock: { kind: 'none' }, bot_pause_ms: 0 },
@@ -72,9 +73,10 @@ describe('play now', () => {
     const quick = { seats: 4, level: 'drifter', horses: false, bandit: 'tuco' } as const;
     let next = 0;
     const random = () => [0.5, 0.1, 0.9, 0.3, 0.7][next++] ?? 0;
-    const { config, options } = quickMessage(quick, 'normal', all, random);
+    const { config, options } = quickMessage(quick, choices, 'normal', random);
     expect(config?.bandits).toEqual(['tuco', 'cheyenne', 'belle', 'ghost']);
     expect(options?.shuffle_seats).toBe(false);
+    expect(options?.bot_pause_ms).toBe(choices.ranges.bot_pause_ms.default);
   });
 
   it('is for as many as the server says', () => {

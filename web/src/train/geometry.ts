@@ -124,3 +124,13 @@ export function fitOf(
   const origin = Math.max(-scene.left * unit, after);
   return { unit, origin, world: origin + scene.right * unit + after };
 }
+
+// The scenes of views at one size, each drawn up once.
+export function scenesOf(stretch: number, near: number | undefined): (view: View) => Scene {
+  const known = new WeakMap<View, Scene>();
+  return (view) => {
+    const found = known.get(view) ?? sceneOf(view, stretch, near);
+    known.set(view, found);
+    return found;
+  };
+}

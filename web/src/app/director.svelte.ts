@@ -1,11 +1,11 @@
 // Plays the steps of a game, each as long as it deserves.
 import { tick } from 'svelte';
 import type { View } from '../protocol/generated';
-import { actOf, type Act } from '../core/act';
+import type { Act } from '../core/act';
 import type { Playback, Step, Way } from '../core/follow/playback';
-import { gameTerms } from '../core/terms';
-import { session } from './session.svelte';
-import { pace, settings } from './settings.svelte';
+import { actAhead, actsLeft } from './ahead';
+import { Patience } from './patience';
+import { settings } from './settings.svelte';
 import { isHidden, onHidden } from './visibility';
 
 // By the time `play` is called the page shows `act.step.after`: what led there is animated. With a
@@ -44,7 +44,7 @@ export class Director {
   #animator: Animator | undefined;
   // Grows with every command: a run of steps that finds another number than its own ends.
   #run = 0;
-  #wake: (() => void) | undefined;
+  readonly #patience = new Patience();
   #holds = 0;
   readonly #stopListening: () => void;
 
@@ -74,7 +74,7 @@ export class Director {
 
   pause(): void {
     this.playing = false;
-    this.#wake?.();
+    this.#patience.end();
     this.onshown?.();
   }
 
@@ -125,8 +125,7 @@ export class Director {
 
   // To the end, though nobody asked for it; what is left out can be shown later.
   skip(): void {
-    const { steps, at } = this.#playback;
-    const acts = steps.slice(at).filter((_, i) => (this.#actAhead(i)?.ms ?? 0) > 0).length;
+    const acts = actsLeft(this.#playback);
     const { from, acts: before } = this.skipped ?? { from: this.number, acts: 0 };
     if (acts > 0) this.skipped = { from, acts: before + acts };
     this.toEnd();
@@ -184,7 +183,7 @@ export class Director {
   #interrupt(): void {
     this.#run += 1;
     this.busy = false;
-    this.#wake?.();
+    this.#patience.end();
   }
 
   #goOn(): void {
@@ -216,7 +215,7 @@ export class Director {
   }
 
   async #playOne(run: number): Promise<void> {
-    const act = this.#actAhead(0);
+    const act = actAhead(this.#playback);
     if (!act) return;
     this.act = act;
     if (this.playing) await this.#prelude(act);
@@ -229,8 +228,8 @@ export class Director {
   // The scenes before it, and silence; who paused wants to see it now.
   async #prelude(act: Act): Promise<void> {
     const scenes = [...this.scenes].flatMap((scene) => scene(act) ?? []);
-    if (scenes.length > 0) await this.#wait(act.scene, Promise.all(scenes));
-    if (this.playing) await this.#wait(act.beat);
+    if (scenes.length > 0) await this.#patience.wait(act.scene, Promise.all(scenes));
+    if (this.playing) await this.#patience.wait(act.beat);
   }
 
   // The game goes on even if an animation does not.
@@ -242,44 +241,17 @@ export class Director {
     } catch (error) {
       console.error(error);
     }
-    if (this.playing && run === this.#run) await this.#wait(act.ms, time);
+    if (this.playing && run === this.#run) await this.#patience.wait(act.ms, time);
     clearTimeout(timer);
-  }
-
-  // Of the step after the next `ahead` ones.
-  #actAhead(ahead: number): Act | undefined {
-    const { steps, at } = this.#playback;
-    const step = steps[at + ahead];
-    if (!step) return undefined;
-    const choices = session.choices;
-    return actOf(step, steps[at + ahead - 1], {
-      pace: pace[settings.speed],
-      show: choices?.show,
-      values: choices?.values,
-      terms: gameTerms(choices, step.after.config),
-    });
   }
 
   #publish(): void {
     const playback = this.#playback;
     this.shown = playback.shown();
     this.step = playback.last();
-    this.next = this.#actAhead(0);
+    this.next = actAhead(this.#playback);
     this.behind = playback.behind();
     this.number = playback.number();
     this.total = playback.lastNumber();
-  }
-
-  // Until `what` is over, if given; not longer than so many milliseconds, nor than until a command.
-  async #wait(ms: number, what?: Promise<unknown>): Promise<void> {
-    if (ms <= 0) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const enough = new Promise<void>((resolve) => {
-      this.#wake = resolve;
-      timer = setTimeout(resolve, ms);
-    });
-    await Promise.race([enough, what ?? enough]).catch(console.error);
-    clearTimeout(timer);
-    this.#wake = undefined;
   }
 }

@@ -1,37 +1,24 @@
 // One followed table, for screens.
-import type {
-  Chat,
-  Legal,
-  Result,
-  Room,
-  SeatClock,
-  TakeBackOffer,
-  Turn,
-  View,
-} from '../protocol/generated';
+import type { Chat, Result, Room, SeatClock, TakeBackOffer, Turn } from '../protocol/generated';
 import { Refusal, type Ask } from '../core/follow/answers';
 import { choicesOf, type Choice } from '../core/choices';
-import { Follow, type Change, type LoggedEvent } from '../core/follow/follow';
+import { Follow, type Change } from '../core/follow/follow';
 import type { Push } from '../core/follow/link';
-import { foreseenSteps, type Step } from '../core/follow/playback';
-import { newsWords, type News } from '../core/news';
-import { LogBook, type Line, type Names } from '../core/sentences';
+import type { News } from '../core/news';
+import type { Line, Names } from '../core/sentences';
 import type { Words } from '../core/words';
 import type { Alarm } from './deal';
 import { OwnPart } from './deal_part';
 import { TableDeeds } from './deeds';
 import { Director } from './director.svelte';
-import { namesOfRoom, shownName } from './names';
+import { namesOfRoom } from './names';
+import { keyOf, Previews, type Preview } from './previews';
 import { Reports } from './reports';
 import { session } from './session.svelte';
+import { Story } from './story.svelte';
 import { isHidden, onSeen } from './visibility';
 
 export type ChatLine = Chat & { mine: boolean };
-export interface Preview {
-  steps: Step[];
-  complete: boolean;
-}
-
 // The session, as far as a table needs it.
 export interface Server {
   ask: Ask;
@@ -62,10 +49,7 @@ export class LiveTable extends TableDeeds {
   // Runs when all are told something about a seat.
   onnews: ((words: Words) => void) | undefined;
 
-  #events = $state.raw<LoggedEvent[]>([]);
-  #news = $state.raw<Line[]>([]);
-  #newest = $state.raw<View>();
-  readonly #book = new LogBook();
+  readonly #story = new Story(() => this.names);
   // The question that was answered last.
   #answered = $state('');
   #standing = false;
@@ -77,7 +61,7 @@ export class LiveTable extends TableDeeds {
   readonly #follow: Follow;
   readonly #part: OwnPart;
   readonly #endings: (() => void)[];
-  readonly #previews = new Map<string, Promise<Preview>>();
+  readonly #previews: Previews;
 
   mySeats = $derived(this.room?.chairs.filter((c) => c.yours).map((c) => c.seat) ?? []);
   names: Names = $derived(namesOfRoom(this.room));
@@ -86,13 +70,9 @@ export class LiveTable extends TableDeeds {
   choices: Choice[] = $derived.by(() => this.#openChoices());
   // Pass and play: whose turn it is on this device while the curtain is down.
   curtain: number | undefined = $derived.by(() => this.#askedSeat());
-  #lines = $derived.by(() =>
-    this.#newest ? this.#book.lines(this.#events, this.#newest, this.names) : [],
-  );
   log: Line[] = $derived.by(() => {
     const at = this.director?.number ?? 0;
-    const all = this.#news.length ? inOrder(this.#lines, this.#news) : this.#lines;
-    return all.filter((line) => line.n <= at);
+    return this.#story.all.filter((line) => line.n <= at);
   });
 
   constructor(id: string, server: Server = session) {
@@ -100,6 +80,7 @@ export class LiveTable extends TableDeeds {
     this.#server = server;
     this.#part = new OwnPart(this.ask);
     this.#reports = new Reports(id, this.ask);
+    this.#previews = new Previews(id, this.ask);
     this.#follow = new Follow(id, this.ask, (change) => this.#take(change));
     this.#endings = [
       server.onPush((message) => this.#follow.receive(message)),
@@ -143,18 +124,12 @@ export class LiveTable extends TableDeeds {
     this.#answered = '';
   }
 
-  // What an action would certainly lead to; asked once for each question.
+  // What an action would certainly lead to.
   preview(action: string): Promise<Preview> {
     const legal = this.turn?.legal;
     const view = this.#follow.playback?.newest();
     if (!legal || !view) return Promise.resolve({ steps: [], complete: false });
-    const key = `${keyOf(legal)} ${action}`;
-    const known = this.#previews.get(key);
-    if (known) return known;
-    const asked = this.#foresee(view, legal, action);
-    this.#previews.set(key, asked);
-    asked.catch(() => this.#previews.delete(key));
-    return asked;
+    return this.#previews.of(view, legal, action);
   }
 
   override async stand(seat?: number): Promise<void> {
@@ -165,12 +140,6 @@ export class LiveTable extends TableDeeds {
       this.#standing = false;
       throw error;
     }
-  }
-
-  async #foresee(view: View, { seat, decision }: Legal, action: string): Promise<Preview> {
-    const question = { table: this.id, seat, decision, action };
-    const answer = await this.ask({ type: 'preview', ...question });
-    return { steps: foreseenSteps(view, answer.events), complete: answer.complete };
   }
 
   #openChoices(): Choice[] {
@@ -195,8 +164,7 @@ export class LiveTable extends TableDeeds {
     this.viewer = follow.viewer;
     this.result = follow.result;
     this.clocks = follow.clocks;
-    this.#events = follow.events;
-    this.#newest = follow.playback?.newest();
+    this.#story.take(follow.events, follow.playback?.newest());
     if (change.kind === 'room') {
       this.#seated(before);
       this.#deal();
@@ -300,9 +268,7 @@ export class LiveTable extends TableDeeds {
   }
 
   #tell(news: News): void {
-    const { names, mySeats: own } = this;
-    const words = newsWords(news, { lines: this.#lines, own, names, shown: shownName });
-    this.#news = [...this.#news, { n: news.number, words, id: `news ${this.#news.length}` }];
+    const words = this.#story.tell(news, this.mySeats);
     this.onnews?.(words);
   }
 
@@ -314,15 +280,6 @@ export class LiveTable extends TableDeeds {
       seat === undefined ? watching && from === this.#server.name : this.mySeats.includes(seat);
     this.chat = [...this.chat, { ...line, mine }].slice(-keptChat);
   }
-}
-
-function keyOf({ seat, decision }: Legal): string {
-  return `${seat} ${decision}`;
-}
-
-// News after the event during which they came.
-function inOrder(lines: readonly Line[], news: readonly Line[]): Line[] {
-  return [...lines, ...news].sort((a, b) => a.n - b.n);
 }
 
 // There were seats of one's own, and now there are none.

@@ -1,4 +1,5 @@
-import type { LiveTable, Preview } from '../../app/table.svelte';
+import type { Preview } from '../../app/previews';
+import type { LiveTable } from '../../app/table.svelte';
 import { settings } from '../../app/settings.svelte';
 import type { Choice } from '../../core/choices';
 import { showsOnTrain } from '../../core/questions';

@@ -1,4 +1,4 @@
-import type { Preview } from '../../app/table.svelte';
+import type { Preview } from '../../app/previews';
 import type { Event } from '../../protocol/generated';
 
 const beyond: ReadonlySet<Event['type']> = new Set<Event['type']>([

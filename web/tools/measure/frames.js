@@ -11,14 +11,14 @@ const seeds = [1, 2, 3]; // Always the same games.
 
 // Six players with the expansion. `all`: each sixtieth of a second; `drawn`: those in which the main
 // thread drew something, which it need not do for what only moves.
-export async function measureFrames(browser, url) {
+export async function measureFrames(browser, url, viewport) {
   const folder = mkdtempSync(join(tmpdir(), 'folsom-records-'));
   const games = [];
   for (const seed of seeds) {
     const file = join(folder, `${seed}.folsom`);
     const game = `--games 1 --seed ${seed} --players 6 --horses --bots scripted`;
     execFileSync(program, ['sim', ...game.split(' '), '--record', file], { stdio: 'ignore' });
-    games.push(framesOf(await playReplay(browser, url, file)));
+    games.push(framesOf(await playReplay(browser, url, file, viewport)));
   }
   rmSync(folder, { recursive: true, force: true });
   return {
@@ -27,8 +27,8 @@ export async function measureFrames(browser, url) {
   };
 }
 
-async function playReplay(browser, url, file) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+async function playReplay(browser, url, file, viewport) {
+  const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.goto(`${url}/replay`);
   await page.getByTestId('record-file').setInputFiles(file);

@@ -118,7 +118,8 @@ function weighNeutral(event: Of<'neutral_bullet'>, { last }: Moment): Partial<We
   const { bandit, cause } = event;
   const law = cause === 'marshal' || cause === 'guard' ? cause : undefined;
   const parts = { actors: who(law), concerns: [bandit] };
-  const thrown = last?.type === 'bandit_moved' && last.cause === 'punch' && last.bandit === bandit;
+  const pushed = last?.type === 'bandit_moved' && last.cause === 'punch' && last.bandit === bandit;
+  const thrown = pushed && cause === 'marshal';
   return thrown ? { ...parts, weight: 1, word: 'marshal' } : { ...parts, weight: 0.35 };
 }
 

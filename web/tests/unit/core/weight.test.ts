@@ -83,6 +83,8 @@ test('a punch into the arms of the marshal is told at what he does', () => {
   const hit: Event = { type: 'neutral_bullet', bandit: three!, cause: 'marshal' };
   expect(weightOf(step(hit, base), thrown)).toMatchObject({ weight: 1, word: 'marshal' });
   expect(weightOf(step(hit, base), undefined).word).toBeUndefined();
+  const guard: Event = { type: 'neutral_bullet', bandit: three!, cause: 'guard' };
+  expect(weightOf(step(guard, base), thrown).word).toBeUndefined();
 });
 
 test('loot off the card of who visibly has the most is the leader’s', () => {

@@ -1,7 +1,7 @@
 // What bots say now and then. A remark depends on its event's number and on who did what to whom,
 // which everybody at the table sees; on nothing else, so that it never hints at anything hidden.
 import type { Bandit, Event, RoundEvent } from '../protocol/generated';
-import { isByLaw } from './neutral';
+import { lawOf } from './neutral';
 import { words, type Words } from './words';
 
 type Deed = 'shoots' | 'hit' | 'takes' | 'robbed' | 'fails' | 'law';
@@ -25,7 +25,7 @@ function deedsOf(event: Event, during: RoundEvent | undefined): [Deed, Bandit][]
     case 'had_no_effect':
       return [['fails', event.bandit]];
     case 'neutral_bullet':
-      return [[isByLaw(event, during) ? 'law' : 'hit', event.bandit]];
+      return [[lawOf(event, during) ? 'law' : 'hit', event.bandit]];
     default:
       return [];
   }

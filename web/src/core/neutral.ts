@@ -9,9 +9,12 @@ export function neutralCause({ cause }: NeutralBullet, during: RoundEvent | unde
   return during && known.includes(during) ? dashed(during) : 'other';
 }
 
-// The marshal's or the guard's, not a passenger's or a dog's.
-export function isByLaw(event: NeutralBullet, during: RoundEvent | undefined): boolean {
-  return ['marshal', 'guard', 'angry-marshal', 'shotgun-rage'].includes(
-    neutralCause(event, during),
-  );
+// Who shot it, if it was the law: not a passenger's or a dog's.
+export function lawOf(
+  event: NeutralBullet,
+  during: RoundEvent | undefined,
+): 'marshal' | 'guard' | undefined {
+  const cause = neutralCause(event, during);
+  if (cause === 'marshal' || cause === 'angry-marshal') return 'marshal';
+  return cause === 'guard' || cause === 'shotgun-rage' ? 'guard' : undefined;
 }

@@ -3,8 +3,10 @@
 import type { Event } from '../protocol/generated';
 import type { Step } from './follow/playback';
 import { readCard } from './cards';
+import { lawOf } from './neutral';
 import { banditsInPlay, readPlace, seatOf } from './places';
 import { gunslingers, isOwn, richest, sideOf, type Stakes } from './race';
+import { eventDuring } from './rounds';
 import type { Who } from './scene_parts';
 
 // What is said of it on the stage (`stage-…`).
@@ -114,10 +116,10 @@ function weighShot(event: Of<'bullet_hit'>, { before, after, stakes }: Moment): 
   return { ...parts, weight: is.includes(seat) && !was.includes(seat) ? 0.4 : 0.2 };
 }
 
-function weighNeutral(event: Of<'neutral_bullet'>, { last }: Moment): Partial<Weighed> {
+function weighNeutral(event: Of<'neutral_bullet'>, moment: Moment): Partial<Weighed> {
   const { bandit, cause } = event;
-  const law = cause === 'marshal' || cause === 'guard' ? cause : undefined;
-  const parts = { actors: who(law), concerns: [bandit] };
+  const { last } = moment;
+  const parts = { actors: who(lawOf(event, eventDuring(moment))), concerns: [bandit] };
   const pushed = last?.type === 'bandit_moved' && last.cause === 'punch' && last.bandit === bandit;
   const thrown = pushed && cause === 'marshal';
   return thrown ? { ...parts, weight: 1, word: 'marshal' } : { ...parts, weight: 0.35 };

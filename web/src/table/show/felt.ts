@@ -1,6 +1,6 @@
 // What an event does to the viewer's own bandit, and whether they like it.
 import type { Step } from '../../core/follow/playback';
-import { isByLaw } from '../../core/neutral';
+import { lawOf } from '../../core/neutral';
 import { isOwn } from '../../core/race';
 import { eventDuring } from '../../core/rounds';
 import type { Event } from '../../protocol/generated';
@@ -21,7 +21,7 @@ type Read<E> = (event: E, own: (bandit: string | undefined) => boolean, step: St
 const reads: { [K in Event['type']]?: Read<Of<K>> } = {
   bullet_hit: ({ shooter, target }, own) => (own(target) ? 'hit' : own(shooter) && 'shot'),
   neutral_bullet: (event, own, step) =>
-    own(event.bandit) && (isByLaw(event, eventDuring(step)) ? 'law' : 'hit'),
+    own(event.bandit) && (lawOf(event, eventDuring(step)) ? 'law' : 'hit'),
   loot_taken: ({ bandit, punched, loot }, own) => {
     if (own(punched)) return 'robbed';
     return own(bandit) && (loot === 'strongbox' ? 'strongbox' : 'took');

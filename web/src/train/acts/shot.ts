@@ -1,6 +1,8 @@
 // A shot: a flash at the muzzle, a line, and a bullet card that flies to the victim's plate.
 import CardArt from '../../art/cards/CardArt.svelte';
 import Flash from '../../art/effects/Flash.svelte';
+import { lawOf } from '../../core/neutral';
+import { eventDuring } from '../../core/rounds';
 import type { FigureAt } from '../../core/scene';
 import type { BulletHit, BulletSource, NeutralBullet } from '../../protocol/generated';
 import { move } from '../geometry';
@@ -18,11 +20,11 @@ export async function bulletHit(run: Run, { shooter, target }: BulletHit): Promi
   await take(run, from ? chest(from) : above(victim), victim, shooter);
 }
 
-export async function neutralBullet(run: Run, { bandit, cause }: NeutralBullet): Promise<void> {
-  const victim = run.is(bandit);
+export async function neutralBullet(run: Run, event: NeutralBullet): Promise<void> {
+  const victim = run.is(event.bandit);
   if (!victim) return rest(run);
-  const law =
-    cause === 'marshal' ? run.is('marshal') : cause === 'guard' ? run.is('guard') : undefined;
+  const shooter = lawOf(event, eventDuring(run.step));
+  const law = shooter && run.is(shooter);
   if (law) await fire(run, law, victim);
   await take(run, law ? chest(law) : above(victim), victim, 'neutral');
 }

@@ -5,7 +5,7 @@ import { banditsInPlay } from '../../../src/core/places';
 import type { Stakes } from '../../../src/core/race';
 import { gameTerms } from '../../../src/core/terms';
 import { weightOf } from '../../../src/core/weight';
-import type { Event, View } from '../../../src/protocol/generated';
+import type { Event, RoundCard, View } from '../../../src/protocol/generated';
 import { choices, games, replayOf, viewOf } from './fixtures';
 
 const { gunslingers: _, ...base } = viewOf('std4.0', 60);
@@ -85,6 +85,15 @@ test('a punch into the arms of the marshal is told at what he does', () => {
   expect(weightOf(step(hit, base), undefined).word).toBeUndefined();
   const guard: Event = { type: 'neutral_bullet', bandit: three!, cause: 'guard' };
   expect(weightOf(step(guard, base), thrown).word).toBeUndefined();
+});
+
+test('a bullet of an event is fired by whoever has a gun in it', () => {
+  const during = (card: RoundCard): View => ({ ...base, phase: 'event', rounds: [card] });
+  const hit: Event = { type: 'neutral_bullet', bandit: three!, cause: 'event' };
+  const actors = (card: RoundCard) => weightOf(step(hit, during(card)), undefined).actors;
+  expect(actors('angry_marshal_24')).toEqual(['marshal']);
+  expect(actors('shotgun_rage_24')).toEqual(['guard']);
+  expect(actors('rebellion_24')).toEqual([]);
 });
 
 test('loot off the card of who visibly has the most is the leader’s', () => {

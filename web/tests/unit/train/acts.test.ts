@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playbackOf, type Step } from '../../../src/core/follow/playback';
 import { actOf, type Act } from '../../../src/core/act';
+import { banditsInPlay } from '../../../src/core/places';
 import { sceneOf } from '../../../src/core/scene';
 import { useLanguage } from '../../../src/i18n/i18n.svelte';
 import {
@@ -166,6 +167,18 @@ it('has a sign of its own for each event', async () => {
     seen.add(JSON.stringify(page.frames));
   }
   expect(seen.size).toBe(allRoundEvents.length);
+});
+
+it('has the marshal fire the bullets of his own event', async () => {
+  const angry: View = { ...after, phase: 'event', rounds: ['angry_marshal_24'] };
+  const bandit = banditsInPlay(angry)[0]!;
+  const event = { type: 'neutral_bullet', bandit, cause: 'event' } as const;
+  const animator = animatorOf();
+  const playing = animator.play(actAt({ n: 1, event, before: angry, after: angry }, 1));
+  await vi.advanceTimersByTimeAsync(30);
+  expect(page.posed).toContain('marshal');
+  animator.settle(angry);
+  await playing;
 });
 
 describe.each(games)('the game %s', (name) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Act } from '../../../src/core/act';
-import { Eye } from '../../../src/train/eye.svelte';
+import { Eye, panTime } from '../../../src/train/eye.svelte';
 import type { Shot } from '../../../src/train/frames';
 import { Gaze } from '../../../src/train/gaze';
 
@@ -22,6 +22,32 @@ describe('the camera', () => {
     expect(eye.frame).toBe(box);
     await vi.advanceTimersByTimeAsync(2000);
     expect(eye.frame).toBeUndefined();
+  });
+
+  it('arrives before what comes next, and lets what is said be read', async () => {
+    const far = { x: 5000, y: 0, w: 300, h: 200 };
+    const next = { ms: 1000 } as Act;
+    const shots = (one: Act) => (one === next ? { subject: far, frame: far } : shot);
+    const leaves = async (now: Partial<Act>) => {
+      const eye = new Eye();
+      eye.direct({ ...nothing, act: now as Act, next }, true, shots);
+      const start = Date.now();
+      while (eye.frame !== far) await vi.advanceTimersToNextTimerAsync();
+      expect(eye.late).toBe(false);
+      return Date.now() - start;
+    };
+    expect(await leaves({ ms: 550 })).toBe(0);
+    expect(await leaves({ ms: 1000 })).toBe(1000 - panTime());
+    expect(await leaves({ ms: 4000 })).toBe(2400);
+    expect(await leaves({ ms: 1000, word: 'leader' })).toBe(940);
+  });
+
+  it('is late for what nobody saw coming', () => {
+    const eye = new Eye();
+    eye.direct({ ...nothing, act }, true, shotIn);
+    expect(eye.late).toBe(true);
+    eye.direct({ ...nothing, question: { ...shot, close: true, frame: { ...box } } }, true, shotIn);
+    expect(eye.late).toBe(false);
   });
 
   it('that is told not to follow lets go of a close look', async () => {

@@ -5,14 +5,13 @@ export class Patience {
   // Until `what` is over, if given; not longer than so many milliseconds, nor than until `end`.
   async wait(ms: number, what?: Promise<unknown>): Promise<void> {
     if (ms <= 0) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const enough = new Promise<void>((resolve) => {
-      this.#wake = resolve;
-      timer = setTimeout(resolve, ms);
-    });
+    let wake = () => {};
+    const enough = new Promise<void>((resolve) => (wake = resolve));
+    this.#wake = wake;
+    const timer = setTimeout(wake, ms);
     await Promise.race([enough, what ?? enough]).catch(console.error);
     clearTimeout(timer);
-    this.#wake = undefined;
+    if (this.#wake === wake) this.#wake = undefined; // By now it may be another wait's.
   }
 
   end(): void {

@@ -31,12 +31,13 @@ export interface PlanLine {
   playback: Playback;
   cards: PlannedCard[];
   forks: Fork[]; // In the order of the ways that are asked for.
+  open: Set<number>; // Steps that chance decides, and could go otherwise.
 }
 
 // `viewer`: whose figures are marked, though nothing of theirs is known here.
 export function planLine({ view, steps }: PlanPreview, viewer: number): PlanLine {
   const playback = new Playback(viewer < 0 ? view : { ...view, viewer });
-  const line: PlanLine = { playback, cards: [], forks: [] };
+  const line: PlanLine = { playback, cards: [], forks: [], open: new Set() };
   for (const { index, seat, card, events } of steps) {
     for (const event of events) addEvent(line, index, event);
     line.cards.push({ index, seat, face: readCard(card ?? 'hidden'), last: playback.lastNumber() });
@@ -44,11 +45,12 @@ export function planLine({ view, steps }: PlanPreview, viewer: number): PlanLine
   return line;
 }
 
-function addEvent({ playback, forks }: PlanLine, card: number, planned: PlanEvent): void {
+function addEvent({ playback, forks, open }: PlanLine, card: number, planned: PlanEvent): void {
   const { question, event, patch } = planned;
   // Nothing to look at.
   if (event?.type === 'card_returned' && !question) return playback.amend(patch);
   const n = playback.lastNumber() + 1;
+  if (planned.open) open.add(n);
   if (question) forks.push({ n, card, ...forkOf(playback.newest(), question) });
   playback.push([{ n, patch, ...(event && { event }) }]);
 }

@@ -35,6 +35,11 @@ export class PlanShow {
     this.#line && this.director && forkAt(this.#line, this.director.number),
   );
 
+  // Chance decides what has just happened.
+  isOpen: boolean = $derived(
+    this.director !== undefined && this.#line?.open.has(this.director.number) === true,
+  );
+
   said: Words | undefined = $derived.by(() => {
     if (!this.#line || !this.director) return undefined;
     return planWords(this.#line, this.director.number, this.#table.names);

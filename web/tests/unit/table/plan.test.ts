@@ -119,6 +119,18 @@ describe('what the plan leads to', () => {
     expect(live.setAnimator).toHaveBeenLastCalledWith(animator);
   });
 
+  it('says where chance decides', async () => {
+    const chance = preview();
+    chance.steps[0]!.events[1]!.open = true;
+    const { show } = showOf(vi.fn(() => Promise.resolve(chance)));
+    await show.open(view);
+    const open = [0, 1, 2, 3].map((n) => {
+      show.director?.seek(n);
+      return show.isOpen;
+    });
+    expect(open).toEqual([false, false, true, false]);
+  });
+
   it('stays at the card whose other way is asked for', async () => {
     const { show, plan } = showOf();
     await show.open(view);

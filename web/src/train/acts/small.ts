@@ -27,11 +27,11 @@ export async function hadNoEffect(run: Run, { bandit, why }: HadNoEffect): Promi
   await cloud;
 }
 
-// Pulls the trigger three times, each time with more hope.
+// Pulls the trigger three times, each time with more hope; the first click is the event's own sound.
 async function emptyGun(run: Run, figure: FigureAt): Promise<void> {
   run.pose(figure.who, 'shoot');
-  for (const push of [5, 8, 12]) {
-    sound('click');
+  for (const [pull, push] of [5, 8, 12].entries()) {
+    if (pull > 0) sound('click');
     const lunge = { ...figure, x: figure.x + figure.facing * push };
     const frames = [...figureWay(figure, lunge), ...figureWay(lunge, figure)];
     await run.animate(figure.key, frames, { ms: 130, easing: 'ease-out' });

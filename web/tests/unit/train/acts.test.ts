@@ -24,6 +24,7 @@ const page = {
   posed: new Set<string>(),
   speed: 1,
   frames: [] as Keyframe[],
+  heard: [] as string[],
 };
 
 vi.mock('svelte', async (original) => ({
@@ -31,6 +32,8 @@ vi.mock('svelte', async (original) => ({
   mount: () => void page.mounted++,
   unmount: () => void page.mounted--,
 }));
+
+vi.mock('../../../src/sound/sound', () => ({ play: (name: string) => void page.heard.push(name) }));
 
 // An element whose animations take their time; those that fill stay until they are cancelled.
 function elementOf() {
@@ -125,6 +128,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { createElement: elementOf });
   page.frames = [];
+  page.heard = [];
 });
 afterEach(() => {
   expectNothingLeft();
@@ -167,6 +171,14 @@ it('has a sign of its own for each event', async () => {
     seen.add(JSON.stringify(page.frames));
   }
   expect(seen.size).toBe(allRoundEvents.length);
+});
+
+it('clicks once for each pull of an empty gun', async () => {
+  const event = { type: 'had_no_effect', why: 'no_bullets' } as const;
+  const bandit = banditsInPlay(after)[0]!;
+  const step = { n: 1, event: { ...event, bandit }, before: after, after };
+  await played(animatorOf(), step, 1);
+  expect(page.heard).toEqual(['click', 'click', 'click']);
 });
 
 it('has the marshal fire the bullets of his own event', async () => {

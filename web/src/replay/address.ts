@@ -3,7 +3,7 @@ import type { ReplaySeat } from '../app/http';
 
 interface Moment {
   seat: ReplaySeat;
-  at: number;
+  at: number | undefined; // Undefined: where a replay opens.
 }
 
 // Anything else than a seat, `-1` or `open` is what everybody could see.
@@ -13,13 +13,13 @@ export function readSeat(text: string | null): ReplaySeat {
 }
 
 export function readMoment(query: URLSearchParams): Moment {
-  const at = Number(query.get('at') ?? '0');
-  return { seat: readSeat(query.get('seat')), at: Number.isInteger(at) && at > 0 ? at : 0 };
+  const at = query.get('at') ?? '';
+  return { seat: readSeat(query.get('seat')), at: /^\d+$/.test(at) ? Number(at) : undefined };
 }
 
 export function momentPath(id: string | undefined, { seat, at }: Moment): string {
   const path = id === undefined ? '/replay' : `/replay/${encodeURIComponent(id)}`;
-  return at > 0 ? `${path}?seat=${seat}&at=${at}` : `${path}?seat=${seat}`;
+  return at !== undefined ? `${path}?seat=${seat}&at=${at}` : `${path}?seat=${seat}`;
 }
 
 // The server says which line of a record is wrong: "line 12: there is no such action". Its reason is

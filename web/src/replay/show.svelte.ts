@@ -27,8 +27,8 @@ export class ReplayShow {
     return this.director?.number;
   }
 
-  // Shows the game through these eyes, at the event of this number; 0 is where the game begins.
-  async open(source: Source, seat: ReplaySeat, at: number): Promise<void> {
+  // Shows the game through these eyes, at the event of this number, or where a replay opens.
+  async open(source: Source, seat: ReplaySeat, at: number | undefined): Promise<void> {
     const request = (this.#request += 1);
     this.busy = true;
     this.director?.pause();
@@ -54,11 +54,11 @@ export class ReplayShow {
     this.director = this.playback = this.replay = this.trouble = undefined;
   }
 
-  #show(replay: Replay, at: number): void {
+  #show(replay: Replay, at: number | undefined): void {
     this.director?.end();
     const playback = playbackOf(replay);
     const director = new Director(playback);
-    director.seek(at || openingOf(playback.steps));
+    director.seek(at ?? openingOf(playback.steps));
     director.setAnimator(this.#animator);
     this.trouble = undefined;
     this.replay = replay;

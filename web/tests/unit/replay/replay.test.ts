@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playbackOf } from '../../../src/core/follow/playback';
 import { sceneOf } from '../../../src/core/scene';
 import type { Replay } from '../../../src/protocol/generated';
 import { momentPath, readDamagedLine, readMoment, readSeat } from '../../../src/replay/address';
 import { readKey } from '../../../src/replay/keys';
 import { openingOf, roundMarks } from '../../../src/replay/marks';
+import { ReplayShow } from '../../../src/replay/show.svelte';
 
 const file = new URL('../../fixtures/std4.0.json', import.meta.url);
 const replay: Replay = JSON.parse(readFileSync(file, 'utf8'));
@@ -16,14 +17,16 @@ describe('the address of a replay', () => {
     const path = momentPath('abc', moment);
     expect(path).toBe('/replay/abc?seat=2&at=130');
     expect(readMoment(new URL(path, 'http://x').searchParams)).toEqual(moment);
-    expect(momentPath(undefined, { seat: 'open', at: 0 })).toBe('/replay?seat=open');
+    expect(momentPath(undefined, { seat: 'open', at: undefined })).toBe('/replay?seat=open');
+    const start = momentPath('abc', { seat: 2, at: 0 });
+    expect(readMoment(new URL(start, 'http://x').searchParams).at).toBe(0);
   });
 
-  it('takes nonsense for the start, as everybody saw it', () => {
+  it('takes nonsense for where a replay opens, as everybody saw it', () => {
     expect(readSeat('9')).toBe(-1);
     expect(readSeat(null)).toBe(-1);
-    expect(readMoment(new URLSearchParams('seat=x&at=-4'))).toEqual({ seat: -1, at: 0 });
-    expect(readMoment(new URLSearchParams('at=1.5')).at).toBe(0);
+    expect(readMoment(new URLSearchParams('seat=x&at=-4'))).toEqual({ seat: -1, at: undefined });
+    expect(readMoment(new URLSearchParams('at=1.5')).at).toBeUndefined();
   });
 });
 
@@ -63,5 +66,19 @@ describe('the line of a replay', () => {
     playback.seek(openingOf(playback.steps));
     expect(sceneOf(playback.shown()).figures.length).toBeGreaterThan(4);
     expect(playback.shown().rounds).toHaveLength(1);
+  });
+});
+
+describe('a replay on the screen', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('stays at the moment that is asked for, be it before all', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(replay)));
+    const show = new ReplayShow();
+    await show.open({ id: 'abc' }, -1, undefined);
+    expect(show.moment).toBe(openingOf(playbackOf(replay).steps));
+    await show.open({ id: 'abc' }, 1, 0);
+    expect(show.moment).toBe(0);
+    show.close();
   });
 });

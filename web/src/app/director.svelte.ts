@@ -27,6 +27,10 @@ export class Director {
   playing = $state(false);
   // A step is being shown: its animation, or the pause to read it.
   busy = $state(false);
+  // The last step, while it is played; not one that was jumped to.
+  played: Step | undefined = $derived(
+    this.busy && this.act?.step === this.step ? this.step : undefined,
+  );
   // Something else is on the stage: nothing is played.
   held = $state(false);
   behind = $state(0);

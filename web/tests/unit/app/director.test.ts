@@ -106,6 +106,21 @@ describe('a replay', () => {
     expect(animator.settled.at(-1)).toBe(director.shown);
   });
 
+  test('has played only what was not jumped to', async () => {
+    const director = replayed();
+    director.seek(5);
+    expect(director.played).toBeUndefined();
+    director.on();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(director.played?.n).toBe(6);
+    director.back();
+    expect(director.played).toBeUndefined();
+    director.play();
+    await vi.advanceTimersByTimeAsync(10);
+    director.toEnd();
+    expect([director.step?.n, director.played]).toEqual([director.total, undefined]);
+  });
+
   test('jumps', () => {
     const director = replayed();
     director.round(1);

@@ -129,7 +129,7 @@ describe('who listens', () => {
   });
 
   it('is not interrupted by remarks', () => {
-    const { body } = render(Banter, { props: { step: undefined, chairs: [] } });
+    const { body } = render(Banter, { props: { played: undefined, view: start, chairs: [] } });
     expect(body).toContain('aria-hidden="true"');
     expect(body).not.toContain('role="status"');
   });

@@ -6,19 +6,19 @@ import type { Voices } from './synth';
 export type Place = Land | 'tunnel';
 
 interface Row {
-  bar: number; // seconds
   joints: readonly number[]; // when wheels go over the joints of the rails
   knock: { pitch: number; gain: number; echo?: number };
   roll: { from: number; gain: number };
   land: (voices: Voices, n: number) => void;
 }
 
+const bar = 3.6; // seconds
+const swell = 2 * bar; // how long what comes and goes is heard: into the next bar
 const trot = [0, 0.16, 1.2, 1.36, 2.4, 2.56];
 
 const rows: Record<Place, Row> = {
   // Dry wind, and something that chirps in the heat.
   desert: {
-    bar: 3.6,
     joints: trot,
     knock: { pitch: 190, gain: 0.1 },
     roll: { from: 240, gain: 0.09 },
@@ -29,7 +29,6 @@ const rows: Record<Place, Row> = {
   },
   // Walls answer, and far above a hawk cries.
   canyon: {
-    bar: 3.6,
     joints: trot,
     knock: { pitch: 210, gain: 0.09, echo: 0.3 },
     roll: { from: 200, gain: 0.09 },
@@ -42,12 +41,11 @@ const rows: Record<Place, Row> = {
   },
   // Hollow under the wheels: beams that creak, and water.
   bridge: {
-    bar: 3.6,
     joints: [0, 0.16, 0.6, 0.76, 1.2, 1.36, 1.8, 1.96, 2.4, 2.56, 3, 3.16],
     knock: { pitch: 120, gain: 0.14 },
     roll: { from: 150, gain: 0.12 },
     land(v, n) {
-      v.noise({ length: 7.2, gain: 0.02, filter: 'highpass', from: 1800, swell: true });
+      v.noise({ length: swell, gain: 0.02, filter: 'highpass', from: 1800, swell: true });
       if (n % 2 === 0) {
         v.tone({ at: 1.9, from: 92, to: 78, length: 0.5, gain: 0.03, shape: 'sawtooth' });
       }
@@ -55,7 +53,6 @@ const rows: Record<Place, Row> = {
   },
   // Crickets, and now and then an owl.
   night: {
-    bar: 3.6,
     joints: trot,
     knock: { pitch: 170, gain: 0.08 },
     roll: { from: 180, gain: 0.08 },
@@ -71,7 +68,6 @@ const rows: Record<Place, Row> = {
   },
   // The bell of the locomotive, steam, and birds that wake up.
   station: {
-    bar: 3.6,
     joints: [0, 0.2, 1.8, 2],
     knock: { pitch: 180, gain: 0.09 },
     roll: { from: 200, gain: 0.07 },
@@ -89,7 +85,6 @@ const rows: Record<Place, Row> = {
   },
   // Everything comes back from the rock.
   tunnel: {
-    bar: 3.6,
     joints: [0, 0.16, 0.9, 1.06, 1.8, 1.96, 2.7, 2.86],
     knock: { pitch: 150, gain: 0.12, echo: 0.12 },
     roll: { from: 300, gain: 0.16 },
@@ -99,10 +94,10 @@ const rows: Record<Place, Row> = {
 
 // Without end.
 export function ambienceOf(place: Place): Bar {
-  const { bar, joints, knock, roll, land } = rows[place];
+  const { joints, knock, roll, land } = rows[place];
   return (voices, n) => {
     const { from, gain } = roll;
-    voices.noise({ length: 2 * bar, gain, filter: 'lowpass', from, swell: true });
+    voices.noise({ length: swell, gain, filter: 'lowpass', from, swell: true });
     for (const at of joints) {
       hit(voices, at, knock.pitch, knock.gain);
       if (knock.echo) hit(voices, at + knock.echo, knock.pitch * 1.1, knock.gain * 0.4);
@@ -118,7 +113,7 @@ function hit(voices: Voices, at: number, pitch: number, gain: number): void {
 }
 
 function wind(voices: Voices, from: number, gain: number): void {
-  const blows = { length: 7.2, filter: 'bandpass', q: 2, swell: true } as const;
+  const blows = { length: swell, filter: 'bandpass', q: 2, swell: true } as const;
   voices.noise({ ...blows, from, to: from * 1.4, gain });
 }
 

@@ -59,6 +59,13 @@ TEST_F(PlanAtATable, IsTheSameForAllAndChangesNothing) {
   EXPECT_EQ(ann_->At(table_).view.at("phase"), "planning");
 }
 
+TEST_F(PlanAtATable, ALookAtItGivesNoSeatBack) {
+  PlayCards(1);
+  ASSERT_EQ(bob_->AskCode({{"type", "stand_in"}, {"table", table_}, {"seat", 1}}), "ok");
+  EXPECT_EQ(bob_->AskCode(Plan()), "ok");
+  EXPECT_TRUE(world_.Truth(table_).ChairOf(Seat{1}).away);
+}
+
 TEST_F(PlanAtATable, ItsPatchesLeadFromViewToView) {
   PlayCards(3);
   const json::value plan = ann_->AskOk(Plan()).at("plan");

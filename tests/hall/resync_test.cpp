@@ -88,6 +88,67 @@ TEST_F(Resync, ByTheWholeViewIfOneSawItWithOtherEyes) {
   EXPECT_EQ(eve->At(table_).viewer, -1);
 }
 
+// The game's first turn: whoever comes in it sees it from its beginning, if they wish.
+class Opening : public testing::Test {
+ protected:
+  void Start(json::object options = kNoClock) {
+    table_ = StartedTable(world_, {ann_.get(), bob_.get()}, {{"seats", 4}}, std::move(options));
+    PlayUntil([this] { return world_.Truth(table_).State().pile_size > 0; });
+  }
+  template <typename Done>
+  void PlayUntil(const Done& done) {
+    for (int i = 0; i < 200 && !done(); ++i) {
+      PlayOn(world_, {ann_.get(), bob_.get()}, table_, rng_, 1);
+    }
+    ASSERT_TRUE(done());
+  }
+  std::unique_ptr<TestClient> Eve() {
+    auto eve = world_.Person("Eve");
+    eve->AskOk({{"type", "watch"}, {"table", table_}, {"opening", true}});
+    return eve;
+  }
+
+  World world_;
+  std::unique_ptr<TestClient> ann_ = world_.Person("Ann");
+  std::unique_ptr<TestClient> bob_ = world_.Person("Bob");
+  std::string table_;
+  Rng rng_{11};
+};
+
+TEST_F(Opening, BeginsWithAnEmptyPileAndGoesOnByEvents) {
+  Start();
+  const auto eve = Eve();
+  const json::value first = eve->Pushes("game").front();
+  EXPECT_EQ(first.at("view").at("pile").as_array().size(), 0U);
+  EXPECT_EQ(first.at("view").at("phase"), "planning");
+  EXPECT_EQ(eve->At(table_).games, 1);
+  EXPECT_GT(eve->At(table_).events, 0);
+  world_.ExpectTruth(*eve, table_);
+}
+
+TEST_F(Opening, IsNotToldToWhoDoesNotAskForIt) {
+  Start();
+  const auto eve = world_.Person("Eve");
+  eve->Watch(table_);
+  EXPECT_EQ(eve->At(table_).events, 0);
+  world_.ExpectTruth(*eve, table_);
+}
+
+TEST_F(Opening, IsOverWithTheFirstTurn) {
+  Start();
+  PlayUntil([this] { return world_.Truth(table_).State().pile_size > 4; });
+  const auto eve = Eve();
+  EXPECT_EQ(eve->At(table_).events, 0);
+  world_.ExpectTruth(*eve, table_);
+}
+
+TEST_F(Opening, IsNotToldAtMemoryTables) {
+  json::object options = kNoClock;
+  options["memory"] = true;
+  Start(options);
+  EXPECT_EQ(Eve()->At(table_).events, 0);
+}
+
 TEST_F(Resync, AtMemoryTablesOnlyByTheWholeView) {
   json::object options = kNoClock;
   options["memory"] = true;

@@ -371,9 +371,10 @@ TEST_F(ClockTest, BotsLeaveAMomentForTakingBack) {
   table_->Decide(Seat{0}, legal[legal.Size() - 1]);
   ASSERT_EQ(Get().MayTakeBack(), Seat{0});
   Update({"anna"}, 2'001'000);
-  EXPECT_EQ(clock_.NextDue(Get()), 2'002'500);
-  EXPECT_EQ(clock_.BotsDue(Get(), 2'002'499), SeatMask{});
-  EXPECT_EQ(clock_.BotsDue(Get(), 2'002'500), table_->State().pending);
+  const Millis over = 2'001'000 + Get().Options().bot_pause_ms;
+  EXPECT_EQ(clock_.NextDue(Get()), over);
+  EXPECT_EQ(clock_.BotsDue(Get(), over - 1), SeatMask{});
+  EXPECT_EQ(clock_.BotsDue(Get(), over), table_->State().pending);
   table_->Step();  // A bot's decision is nobody's to take back.
   Update({"anna"}, 2'003'000);
   if (!table_->State().pending.Has(Seat{0})) {

@@ -22,7 +22,7 @@ constexpr std::uint64_t kMostCalls = 1000;
 // What a message takes from the buckets: some cost a whole game played again, or a list.
 struct MessageCost {
   double operator()(const message::ReadLog& /*m*/) const { return 10; }
-  double operator()(const message::Watch& m) const { return m.since ? 5 : 2; }
+  double operator()(const message::Watch& m) const { return m.since || m.opening ? 5 : 2; }
   double operator()(const message::Lobby& /*m*/) const { return 3; }
   double operator()(const message::MyTables& /*m*/) const { return 5; }
   double operator()(const message::Create& /*m*/) const { return 5; }
@@ -181,7 +181,7 @@ void Client::Become(const KnownPerson& known) {
     TableHost* const host = tools_.hall.Loaded(table);
     if (host == nullptr || host->MayWatch(person_.id)) continue;
     watched_.push_back(table);
-    host->Watch(*this, std::nullopt);
+    host->Watch(*this, {});
   }
 }
 

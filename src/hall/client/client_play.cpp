@@ -96,8 +96,9 @@ void Client::On(Id id, const message::Preview& m) {
   });
 }
 
+// A client asks for it by itself as cards are played: nobody is back at their seat by that.
 void Client::On(Id id, const message::Plan& m) {
-  AtTable(id, m.table, kNoSeat, [this, id, ways = m.ways](TableHost& host) {
+  WithTable(id, m.table, [this, id, ways = m.ways](TableHost& host) {
     if (const std::optional<Problem> refused = host.MayWatch(person_.id)) {
       return Refuse(id, *refused);
     }

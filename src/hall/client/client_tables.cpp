@@ -81,7 +81,7 @@ void Client::On(Id id, const message::Create& m) {
 void Client::Created(Id id, TableHost& host) {
   Ok(id, {{"table", host.Id()}, {"code", host.Code()}, {"commit", host.Commit()}});
   watched_.push_back(host.Id());
-  host.Watch(*this, std::nullopt);
+  host.Watch(*this, {});
 }
 
 bool Client::MayWatchMore(Id id) {
@@ -122,8 +122,7 @@ void Client::BeginWatching(Id id, const message::Watch& m, TableHost& host) {
     watched_.push_back(host.Id());
   }
   Ok(id, {{"table", host.Id()}});
-  std::optional<TableHost::Known> known;
-  if (m.since) known = {.number = *m.since, .viewer = m.viewer};
+  TableHost::Known known{.number = m.since, .viewer = m.viewer, .opening = m.opening};
   host.Watch(*this, known);
 }
 

@@ -68,7 +68,7 @@ class MessageFields {
     object_.With(key, [&](const json::value& json, const JsonPath& at) {
       ReadArray(problems_, json, at, most, [&](const json::value& item, const JsonPath& path) {
         const std::string_view text = ReadText(problems_, item, path);
-        if (!problems_.Any()) out.push_back(ActionIn(text, key));
+        if (!problems_.Any()) out.push_back(ActionIn(text, path.Text()));
       });
     });
   }
@@ -176,6 +176,7 @@ void Fill(MessageFields& in, message::Watch& out) {
   if (in.Number("viewer", viewer, kMaxSeats - 1, Need::kOptional, -1)) {
     out.viewer = viewer < 0 ? kNoSeat : static_cast<Seat>(viewer);
   }
+  in.Flag("opening", out.opening, Need::kOptional);
   if (out.table.empty() == out.code.empty()) in.Missing("table");
 }
 void Fill(MessageFields& in, message::Unwatch& out) { in.Table(out.table); }

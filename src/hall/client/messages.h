@@ -78,6 +78,7 @@ struct Watch {
   std::string code;
   std::optional<std::uint32_t> since;
   std::optional<Seat> viewer;  // As whom it was seen then; sent as -1: as everyone.
+  bool opening = false;        // The first turn is wanted from its beginning.
 };
 struct Unwatch {
   std::string table;

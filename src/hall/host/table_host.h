@@ -143,14 +143,16 @@ class TableHost {
   [[nodiscard]] std::optional<Problem> MayWatch(const PersonId& who) const;
   // Whether one more without a seat is too many.
   [[nodiscard]] bool IsFullFor(const PersonId& who) const;
-  // Up to which event a client knows the game, and as whom, if it said so.
+  // Up to which event a client knows the game, and as whom, if it said so. `opening`: it knows
+  // nothing, and wants to see the first turn from its beginning.
   struct Known {
-    std::uint32_t number = 0;
+    std::optional<std::uint32_t> number;
     std::optional<Seat> viewer;
+    bool opening = false;
   };
   // Pushes `room`, and the game if there is one: the events after those `known`, if that can be
   // done. Watching again begins anew. Precondition: !MayWatch(watcher.Who()).
-  void Watch(Watcher& watcher, std::optional<Known> known);
+  void Watch(Watcher& watcher, const Known& known);
   void Unwatch(Watcher& watcher);
   void DropAll();
   [[nodiscard]] bool IsWatching(const Watcher& watcher) const;
@@ -255,6 +257,8 @@ class TableHost {
   [[nodiscard]] ViewerNews NewsFor(Seat viewer, EventsWriter& writer) const;
   void PushGame(Onlooker& onlooker);
   [[nodiscard]] bool PushSince(Onlooker& onlooker, const Known& known);
+  [[nodiscard]] bool PushOpening(Onlooker& onlooker);
+  void PushNews(Onlooker& onlooker, const Folded& news);
   void PushRooms();
   void PushStoodIn(const StoodIn& stood_in);
   void PushRoom(Onlooker& onlooker, const TableFacts& facts);

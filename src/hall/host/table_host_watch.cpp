@@ -69,7 +69,7 @@ TableFacts TableHost::Facts() const {
           .watchers = static_cast<std::size_t>(std::ranges::count_if(watches_, without_seat))};
 }
 
-void TableHost::Watch(Watcher& watcher, std::optional<Known> known) {
+void TableHost::Watch(Watcher& watcher, const Known& known) {
   auto found = std::ranges::find(watches_, &watcher, &Onlooker::watcher);
   if (found == watches_.end()) {
     found = watches_.insert(watches_.end(), {.watcher = &watcher, .who = watcher.Who()});
@@ -80,7 +80,9 @@ void TableHost::Watch(Watcher& watcher, std::optional<Known> known) {
   onlooker.viewer = ViewerFor(onlooker);
   onlooker.room = 0;
   PushRoom(onlooker, Facts());
-  if (HasGame() && !(known && PushSince(onlooker, *known))) PushGame(onlooker);
+  const bool told = HasGame() && (known.number ? PushSince(onlooker, known)
+                                               : known.opening && PushOpening(onlooker));
+  if (HasGame() && !told) PushGame(onlooker);
   NoteSeen();
   if (!Leads()) keeper_.WantsLease();
 }
@@ -267,17 +269,39 @@ void TableHost::PushGame(Onlooker& onlooker) {
 bool TableHost::PushSince(Onlooker& onlooker, const Known& known) {
   const bool other_eyes = table_.SeatsOf(onlooker.who).Count() > 1 ||
                           (known.viewer && *known.viewer != onlooker.viewer);
-  const bool sensible = known.number > 0 && known.number <= table_.Events() &&
-                        table_.Events() - known.number <= kMostEventsAgain;
+  const bool sensible = *known.number > 0 && *known.number <= table_.Events() &&
+                        table_.Events() - *known.number <= kMostEventsAgain;
   if (other_eyes || !sensible || table_.Options().memory) return false;
-  const Folded news = table_.EventsSince(known.number);
+  const Folded news = table_.EventsSince(*known.number);
   if (news.jumped) return false;
+  PushNews(onlooker, news);
+  return true;
+}
+
+// The view of the first turn's beginning, and the events since; false if that turn is over, has not
+// begun or cannot be told so.
+bool TableHost::PushOpening(Onlooker& onlooker) {
+  if (table_.Events() > kMostEventsAgain || table_.Options().memory) return false;
+  const auto begins_turn = [](const TableEvent& told) {
+    return told.event && std::holds_alternative<TurnBegan>(*told.event);
+  };
+  const std::vector<TableEvent> story = table_.Story();
+  const auto first = std::ranges::find_if(story, begins_turn);
+  if (std::ranges::count_if(story, begins_turn) != 1) return false;
+  const Folded news = table_.EventsSince(first->number);
+  if (news.jumped || news.events.empty()) return false;
+  const std::string turn = TurnText(table_, clock_, onlooker.viewer, tools_.loop.Now());
+  Send(onlooker, AsBytes(GameTextAt(*first, table_.Options(), origin_.id, onlooker.viewer, turn)));
+  PushNews(onlooker, news);
+  return true;
+}
+
+void TableHost::PushNews(Onlooker& onlooker, const Folded& news) {
   EventsWriter writer(table_.Options(), news);
   const ViewerNews told = NewsFor(onlooker.viewer, writer);
   onlooker.turn = told.turn;
   onlooker.has_game = true;
   Send(onlooker, told.text);
-  return true;
 }
 
 void TableHost::PushRooms() {

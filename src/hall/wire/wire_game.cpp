@@ -105,6 +105,17 @@ void AddPlanEvent(std::string& out, const PlanEvent& event, const SeatView& befo
   return played;
 }
 
+// All but its end, which may have a result.
+[[nodiscard]] std::string GameStart(const std::string& id, std::uint32_t number, Seat viewer,
+                                    const SeatView& view, const std::string& turn) {
+  std::string out = R"({"type":"game","table":")" + id + '"';
+  AddNumber(out, "number", number);
+  AddNumber(out, "viewer", SeatNumber(viewer));
+  AddJson(out, "view", WriteView(view));
+  AddJson(out, "turn", turn);
+  return out;
+}
+
 }  // namespace
 
 SeatView ShownView(const GameState& state, Seat viewer, const TableOptions& options) {
@@ -129,13 +140,18 @@ std::string TurnText(const Table& table, const TableClock& clock, Seat viewer, M
   return out;
 }
 
+std::string GameTextAt(const TableEvent& then, const TableOptions& options, const std::string& id,
+                       Seat viewer, const std::string& turn) {
+  std::string out =
+      GameStart(id, then.number, viewer, ShownView(then.after, viewer, options), turn);
+  out += '}';
+  return out;
+}
+
 std::string GameText(const Table& table, const std::string& id, Seat viewer,
                      const std::string& turn) {
-  std::string out = R"({"type":"game","table":")" + id + '"';
-  AddNumber(out, "number", table.Events());
-  AddNumber(out, "viewer", SeatNumber(viewer));
-  AddJson(out, "view", WriteView(ShownView(table.State(), viewer, table.Options())));
-  AddJson(out, "turn", turn);
+  const SeatView view = ShownView(table.State(), viewer, table.Options());
+  std::string out = GameStart(id, table.Events(), viewer, view, turn);
   AddResult(out, table);
   out += '}';
   return out;

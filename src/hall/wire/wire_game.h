@@ -24,6 +24,10 @@ namespace folsom {
 [[nodiscard]] std::string GameText(const Table& table, const std::string& id, Seat viewer,
                                    const std::string& turn);
 
+// `game` as it was after this event, while the game runs.
+[[nodiscard]] std::string GameTextAt(const TableEvent& then, const TableOptions& options,
+                                     const std::string& id, Seat viewer, const std::string& turn);
+
 // `events` for several viewers: what they share is written once. `news` must outlive it.
 class EventsWriter {
  public:

@@ -19,6 +19,7 @@ test('nothing is played before the opening ends, and it comes once', async () =>
   await playNow(page);
   await expect.poll(() => page.getByTestId('opening').innerText()).toContain('All aboard');
   const number = await table(page).getAttribute('data-number');
+  expect(await page.getByTestId('pile').locator('li').count()).toBe(0); // Bots are quick.
   await expect.poll(() => page.getByTestId('opening').innerText()).toMatch(/You are \w+\s+\w+/);
   expect(await table(page).getAttribute('data-number')).toBe(number);
   expect(await table(page).getAttribute('data-caught-up')).toBe('false');

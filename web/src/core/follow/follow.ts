@@ -12,6 +12,7 @@ import type {
   SeatPassed,
   StoodIn,
   Turn,
+  Watch,
 } from '../../protocol/generated';
 import { isPassing, Refusal, type Ask } from './answers';
 import type { Push } from './link';
@@ -71,16 +72,20 @@ export class Follow {
   async watch(whole = false): Promise<void> {
     if (this.#left || typeof this.gone === 'string') return;
     clearTimeout(this.#retry);
-    const since =
-      this.playback && !whole ? { since: this.playback.lastNumber(), viewer: this.viewer } : {};
-    this.#late = 'since' in since;
+    this.#late = this.playback !== undefined && !whole;
     try {
-      await this.#ask({ type: 'watch', table: this.table, ...since });
+      await this.#ask({ type: 'watch', table: this.table, ...this.#known(whole) });
       if (this.gone) this.#setGone(undefined);
     } catch (error) {
       this.#awaited = false;
       this.#refused(error, whole);
     }
+  }
+
+  // Up to where the game is known. Who comes first sees the first turn from its beginning.
+  #known(whole: boolean): Pick<Watch, 'since' | 'viewer' | 'opening'> {
+    if (!this.playback) return { opening: true };
+    return whole ? {} : { since: this.playback.lastNumber(), viewer: this.viewer };
   }
 
   receive(message: Push): void {

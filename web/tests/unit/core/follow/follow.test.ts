@@ -52,7 +52,7 @@ describe('a followed table', () => {
     follow.receive(events(1, 12));
     await follow.watch();
     expect(watches()).toEqual([
-      { type: 'watch', table: 'T' },
+      { type: 'watch', table: 'T', opening: true },
       { type: 'watch', table: 'T', since: 12, viewer: 0 },
     ]);
     follow.receive(events(13, 14));

@@ -12,7 +12,6 @@ import type {
   SeatPassed,
   StoodIn,
   Turn,
-  Watch,
 } from '../../protocol/generated';
 import { isPassing, Refusal, type Ask } from './answers';
 import type { Push } from './link';
@@ -83,7 +82,7 @@ export class Follow {
   }
 
   // Up to where the game is known. Who comes first sees the first turn from its beginning.
-  #known(whole: boolean): Pick<Watch, 'since' | 'viewer' | 'opening'> {
+  #known(whole: boolean): { since?: number; viewer?: number; opening?: true } {
     if (!this.playback) return { opening: true };
     return whole ? {} : { since: this.playback.lastNumber(), viewer: this.viewer };
   }

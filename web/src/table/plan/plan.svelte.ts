@@ -66,6 +66,14 @@ export class PlanShow {
     await this.#ask(view, 0, true);
   }
 
+  // Whoever asks again, though the answer is not there, no longer wants it. The server answers for
+  // what is newest, so the game goes on to that.
+  async toggle(view: View): Promise<void> {
+    if (this.director || this.busy) return this.close();
+    this.#table.director?.play();
+    await this.open(view);
+  }
+
   close(): void {
     this.#request += 1;
     this.busy = false;

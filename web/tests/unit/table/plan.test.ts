@@ -97,7 +97,7 @@ describe('a plan as a line of steps', () => {
 });
 
 function showOf(plan = vi.fn((_ways: string[] = []) => Promise.resolve(preview()))) {
-  const live = { setAnimator: vi.fn() };
+  const live = { setAnimator: vi.fn(), play: vi.fn() };
   const table = { director: live, viewer: 0, names, plan };
   const show = new PlanShow(table as unknown as LiveTable);
   const animator = { play: vi.fn(() => Promise.resolve()), settle: vi.fn() };
@@ -168,6 +168,19 @@ describe('what the plan leads to', () => {
     if (show.fork) await show.choose(view, show.fork, 'move backward 1');
     expect(plan).toHaveBeenLastCalledWith();
     expect(show.director).toBeDefined();
+  });
+
+  it('opens where the game has come to, and is given up when asked for twice', async () => {
+    const { show, live } = showOf();
+    const opened = show.toggle(view);
+    expect(live.play).toHaveBeenCalledOnce();
+    await show.toggle(view);
+    await opened;
+    expect([show.director, show.busy]).toEqual([undefined, false]);
+    await show.toggle(view);
+    expect(show.director).toBeDefined();
+    await show.toggle(view);
+    expect(show.director).toBeUndefined();
   });
 
   it('closes when it was left while the answer was under way', async () => {

@@ -6,12 +6,13 @@ import { session } from '../../../src/app/session.svelte';
 import { settings } from '../../../src/app/settings.svelte';
 import { LiveTable } from '../../../src/app/table.svelte';
 import { Playback } from '../../../src/core/follow/playback';
-import { useLanguage } from '../../../src/i18n/i18n.svelte';
+import { t, useLanguage } from '../../../src/i18n/i18n.svelte';
 import { Rematch } from '../../../src/table/end/rematch.svelte';
 import { Show } from '../../../src/table/show/show.svelte';
 import TableShow from '../../../src/table/show/TableShow.svelte';
 import Banter from '../../../src/table/talk/Banter.svelte';
 import { Bubbles } from '../../../src/table/talk/bubbles.svelte';
+import Spoken from '../../../src/table/talk/Spoken.svelte';
 import { FakeServer } from '../app/server';
 import { choices, replayOf } from '../core/fixtures';
 
@@ -126,6 +127,14 @@ describe('who listens', () => {
     const { body } = render(TableShow, { props: { table, director } });
     expect(body.match(/role="status"/g)).toHaveLength(1);
     table.leave();
+  });
+
+  it('is told that a preview is none of the game', () => {
+    const names = { seat: (seat: number) => `seat ${seat}` };
+    const spoken = (preview: boolean) =>
+      render(Spoken, { props: { view: start, names, preview } }).body;
+    expect(spoken(true)).toContain(`<h2>${t('plan-title')}</h2>`);
+    expect(spoken(false)).not.toContain(t('plan-title'));
   });
 
   it('is not interrupted by remarks', () => {

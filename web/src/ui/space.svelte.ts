@@ -13,4 +13,6 @@ export class Space {
   size: 'wide' | 'medium' | 'phone' = $derived(
     this.#wide.current ? 'wide' : this.#phone.current || this.low ? 'phone' : 'medium',
   );
+  // Pile, what is asked and hand lie beside each other, not under each other.
+  row: boolean = $derived(this.low || this.size === 'wide');
 }

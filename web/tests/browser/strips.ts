@@ -1,10 +1,10 @@
 // Film strips for docs/images: the big moments of games of bots, found by seed and played in a replay;
-// opening and counting of a game against bots.
+// opening, preview of the plan and counting of a game against bots.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Speed } from '../../src/app/settings.svelte';
 import { actOf, type Act } from '../../src/core/act';
 import { playbackOf, type Step } from '../../src/core/follow/playback';
@@ -60,6 +60,7 @@ const moments: Record<string, { clip: string; find: Find }> = {
   leader: { clip: '.train', find: said('leader') },
   marshal: { clip: '.train', find: said('marshal') },
   gunslinger: { clip: '.train', find: said('gunslinger') },
+  'last-bullet': { clip: '.train', find: said('last-bullet') },
   'empty-gun': { clip: '.train', find: said('click') },
   stealin: {
     clip: 'body',
@@ -138,6 +139,27 @@ async function opening(page: Page): Promise<Buffer[]> {
   });
 }
 
+// Of a pile with a few cards in it.
+async function plan(page: Page): Promise<Buffer[]> {
+  await newGame(page, { seats: 4, bandit: 'django' });
+  const cards = page.getByTestId('pile').locator('li');
+  const opener = page.getByTestId('plan-open');
+  const until = async () => (await cards.count()) >= 6 && (await opener.isEnabled());
+  await play(page, { until });
+  await setSpeed(page, 'normal');
+  const line = page.getByTestId('plan-line');
+  const isShown = async () => (await line.count()) > 0;
+  return film(page, frames, {
+    clip: 'body',
+    begin: () => opener.click(),
+    over: async () => (await isShown()) && (await line.inputValue()) === (await lastOf(line)),
+  });
+}
+
+function lastOf(line: Locator): Promise<string | null> {
+  return line.getAttribute('max');
+}
+
 // Played at once up to the last round, then quickly, and counted at normal speed.
 async function counting(page: Page): Promise<Buffer[]> {
   await newGame(page, { seats: 4, bandit: 'tuco' });
@@ -186,5 +208,6 @@ export async function filmAll(stage: Stage, folder: string, wanted: RegExp): Pro
     await keep(name, async (page) => replayed(page, await search(stage.server.url, find), clip));
   }
   await keep('opening', opening);
+  await keep('plan', plan, 'instant');
   await keep('counting', counting, 'instant');
 }

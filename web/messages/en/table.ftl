@@ -232,16 +232,16 @@ table-pile-memory = Memory play: only the last card is shown.
 table-pile-card = { $n }. { $who }: { $card }
 table-pile-now = { $n }. { $who }: { $card }, now
 table-pile-done = { $n }. { $who }: { $card }, done
-plan-open = If only this happens
-plan-title = If only what lies open happens
-plan-close = Back
+plan-open = Preview plan
+plan-title = Preview: face-up cards only
+plan-close = Back to the game
 plan-ways = What if { $who } …
 plan-playback = Preview of the plan
 plan-line = Step of the preview
 plan-line-at = Step { $n } of { $of }. { $said }
-plan-gap = { $n }. { $who }: face down, a gap
+plan-gap = { $n }. { $who }: face down, skipped
 plan-gap-said = Face down, so left out: { $who }
-plan-begin = Suppose Stealin’ begins now
+plan-begin = Stealin’ starts here
 
 ## Deciding
 

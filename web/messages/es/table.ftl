@@ -232,16 +232,16 @@ table-pile-memory = De memoria: solo se ve la última carta.
 table-pile-card = { $n }. { $who }: { $card }
 table-pile-now = { $n }. { $who }: { $card }, ahora
 table-pile-done = { $n }. { $who }: { $card }, hecha
-plan-open = Si solo pasa esto
-plan-title = Si solo pasa lo que está a la vista
-plan-close = Volver
+plan-open = Ver el plan
+plan-title = Vista previa: solo cartas boca arriba
+plan-close = Volver a la partida
 plan-ways = ¿Y si { $who }…
 plan-playback = Vista previa del plan
 plan-line = Paso de la vista previa
 plan-line-at = Paso { $n } de { $of }. { $said }
-plan-gap = { $n }. { $who }: carta boca abajo, un hueco
+plan-gap = { $n }. { $who }: carta boca abajo, se omite
 plan-gap-said = Carta boca abajo, se omite: { $who }
-plan-begin = Supongamos que el asalto empieza ahora
+plan-begin = Aquí empieza el asalto
 
 ## Decidir
 

@@ -262,16 +262,16 @@ table-pile-memory = Gra na pamięć: widać tylko ostatnią kartę.
 table-pile-card = { $n }. { $who }: { $card }
 table-pile-now = { $n }. { $who }: { $card }, teraz
 table-pile-done = { $n }. { $who }: { $card }, zrobione
-plan-open = Gdyby tylko to
-plan-title = Gdyby wydarzyło się tylko to, co odkryte
-plan-close = Wróć
+plan-open = Podejrzyj plan
+plan-title = Podgląd: tylko odkryte karty
+plan-close = Wróć do gry
 plan-ways = A gdyby { $who }…
 plan-playback = Podgląd planu
 plan-line = Krok podglądu
 plan-line-at = Krok { $n } z { $of }. { $said }
-plan-gap = { $n }. { $who }: karta zakryta, luka
+plan-gap = { $n }. { $who }: karta zakryta, pominięta
 plan-gap-said = Karta zakryta, pomijamy: { $who }
-plan-begin = Załóżmy, że napad zaczyna się teraz
+plan-begin = Tu zaczyna się napad
 
 ## Decyzja
 

@@ -262,16 +262,16 @@ table-pile-memory = Игра на память: видна только посл
 table-pile-card = { $n }. { $who }: { $card }
 table-pile-now = { $n }. { $who }: { $card }, сейчас
 table-pile-done = { $n }. { $who }: { $card }, сделано
-plan-open = Если только это
-plan-title = Если случится только то, что открыто
-plan-close = Назад
+plan-open = Показать план
+plan-title = Просмотр: только открытые карты
+plan-close = Вернуться к игре
 plan-ways = А если { $who }…
 plan-playback = Просмотр плана
 plan-line = Шаг просмотра
 plan-line-at = Шаг { $n } из { $of }. { $said }
-plan-gap = { $n }. { $who }: карта закрыта, пропуск
+plan-gap = { $n }. { $who }: карта закрыта, пропущена
 plan-gap-said = Карта закрыта, пропускаем: { $who }
-plan-begin = Допустим, ограбление начинается сейчас
+plan-begin = Здесь начинается ограбление
 
 ## Решение
 

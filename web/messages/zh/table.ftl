@@ -197,16 +197,16 @@ table-pile-memory = 記憶模式：只看得到最後一張。
 table-pile-card = { $n }. { $who }：{ $card }
 table-pile-now = { $n }. { $who }：{ $card }，進行中
 table-pile-done = { $n }. { $who }：{ $card }，已完成
-plan-open = 只有這些的話
-plan-title = 如果只發生公開的牌
-plan-close = 返回
+plan-open = 預覽計畫
+plan-title = 預覽：只看公開的牌
+plan-close = 返回遊戲
 plan-ways = 如果{ $who }……
 plan-playback = 計畫預覽
 plan-line = 預覽的步驟
 plan-line-at = 第 { $n } 步，共 { $of } 步。{ $said }
-plan-gap = { $n }. { $who }：蓋著的牌，留空
+plan-gap = { $n }. { $who }：蓋著的牌，略過
 plan-gap-said = 蓋著的牌，略過：{ $who }
-plan-begin = 假設現在開戰
+plan-begin = 從這裡開戰
 
 ## 決定
 

@@ -31,9 +31,9 @@ test('by mouse: it is played, gone through, and left; the game is as it was', as
   const last = Number(await line.getAttribute('max'));
   expect(last).toBeGreaterThan(cards);
   await line.fill('0');
-  expect(await page.getByTestId('foreseen').innerText()).toContain('Suppose');
+  expect(await page.getByTestId('foreseen').innerText()).toContain('starts here');
   await page.getByTestId('plan-on').click();
-  expect(await page.getByTestId('foreseen').innerText()).not.toContain('Suppose');
+  expect(await page.getByTestId('foreseen').innerText()).not.toContain('starts here');
   await page.getByTestId('pile').locator('button').last().click();
   expect(await line.inputValue()).toBe(String(last));
   await axeCheck(page, 'plan');

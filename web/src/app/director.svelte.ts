@@ -6,7 +6,7 @@ import type { Playback, Step, Way } from '../core/follow/playback';
 import { actAhead, actsLeft } from './ahead';
 import { Patience } from './patience';
 import { settings } from './settings.svelte';
-import { isHidden, onHidden } from './visibility';
+import { isHidden, onHidden, seen } from './visibility';
 
 // By the time `play` is called the page shows `act.step.after`: what led there is animated. With a
 // pace of 0 it must resolve at once. `settle` jumps, and ends running animations.
@@ -45,6 +45,7 @@ export class Director {
 
   readonly #playback: Playback;
   readonly #live: boolean;
+  readonly #waits: boolean;
   #animator: Animator | undefined;
   // Grows with every command: a run of steps that finds another number than its own ends.
   #run = 0;
@@ -52,17 +53,17 @@ export class Director {
   #holds = 0;
   readonly #stopListening: () => void;
 
-  // A live game plays whatever comes, and goes on with it whenever one arrives at now.
-  constructor(playback: Playback, live = false) {
+  // A live game plays whatever comes, and goes on with it whenever one arrives at now. While nobody
+  // can see it, it skips what comes; with `waits` it goes on when it is seen again.
+  constructor(playback: Playback, live = false, waits = false) {
     this.#playback = playback;
     this.#live = live;
+    this.#waits = waits;
     this.playing = live;
     if (live) playback.toEnd();
     this.shown = $state.raw(playback.shown());
     this.#publish();
-    this.#stopListening = onHidden(() => {
-      if (live && this.playing) this.skip();
-    });
+    this.#stopListening = onHidden(() => this.#leave());
   }
 
   setAnimator(animator: Animator | undefined): void {
@@ -151,7 +152,7 @@ export class Director {
   // The line has grown; `jump`: by too much to be watched.
   grown(jump = false): void {
     if (this.playing && settings.speed === 'instant') this.toEnd();
-    else if (jump || (this.playing && isHidden())) this.skip();
+    else if (jump || (this.playing && !this.#waits && isHidden())) this.skip();
     else {
       this.#publish();
       this.#goOn();
@@ -162,6 +163,12 @@ export class Director {
     this.playing = false;
     this.#interrupt();
     this.#stopListening();
+  }
+
+  #leave(): void {
+    if (!this.#live || !this.playing) return;
+    if (this.#waits) void this.hold(seen());
+    else this.skip();
   }
 
   // Playing a finished game starts it over.

@@ -13,6 +13,16 @@ export function onSeen(run: () => void): () => void {
   return onVisibility(() => !isHidden() && run());
 }
 
+// When the page can be seen again.
+export function seen(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onSeen(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
 function onVisibility(listen: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined;
   document.addEventListener('visibilitychange', listen);

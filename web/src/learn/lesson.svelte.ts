@@ -33,7 +33,7 @@ export class Lesson {
   constructor(data: LessonData) {
     this.data = data;
     this.#playback = this.#line();
-    this.director = $state.raw(new Director(this.#playback, true));
+    this.director = $state.raw(new Director(this.#playback, true, true));
   }
 
   get stop(): Stop {
@@ -107,7 +107,7 @@ export class Lesson {
     this.strayed = false;
     this.director.end();
     this.#playback = this.#line();
-    this.director = new Director(this.#playback, true);
+    this.director = new Director(this.#playback, true, true);
     this.director.setAnimator(this.#animator);
   }
 

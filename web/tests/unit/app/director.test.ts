@@ -283,6 +283,28 @@ test('while something else has the stage nothing is played', async () => {
   expect([director.held, animator.played]).toEqual([false, [1, 2, 3]]);
 });
 
+test.each([false, true])('out of sight it waits: %s', async (waits) => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', page);
+  const turn = (visibilityState: string) => {
+    page.visibilityState = visibilityState;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  const playback = new Playback(replay.start);
+  const director = new Director(playback, true, waits);
+  director.setAnimator(animator);
+  playback.push(replay.steps.slice(0, 40));
+  director.grown();
+  turn('hidden');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([director.behind > 0, director.skipped === undefined]).toEqual([waits, waits]);
+  turn('visible');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([director.behind, animator.played.length > 20]).toEqual([0, waits]);
+  director.end();
+  vi.unstubAllGlobals();
+});
+
 describe('the stage', () => {
   const isBig = ({ weight }: Act) => weight >= 0.7;
 

@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './harness';
 import { axeCheck } from './harness/axe';
+import { setSpeed } from './harness/page';
 import { play, table } from './harness/play';
 import { phone } from './harness/stage';
-import { newGame } from './harness/table';
+import { newGame, tableOf } from './harness/table';
 
 const stage = setStage();
 const opener = (page: Page) => page.getByTestId('plan-open');
@@ -87,4 +88,48 @@ test('on a phone', async () => {
   await axeCheck(page, 'plan on a phone');
   await page.getByTestId('plan-close').tap();
   await ghost(page).waitFor({ state: 'detached' });
+});
+
+test('who watches sees the same', async () => {
+  const [page, watcher] = [await stage.person(), await stage.person()];
+  await planning(page);
+  const cards = await page.getByTestId('pile').locator('li').count();
+  await watcher.goto(`/t/${tableOf(page)}`);
+  await opener(watcher).click();
+  await ghost(watcher).waitFor();
+  expect(await watcher.getByTestId('pile').locator('button').count()).toBe(cards);
+});
+
+// Notes in `window.moved` what on the train moves from now on, and does not just fade.
+function noteMoved(): void {
+  const moved: string[] = [];
+  Object.assign(window, { moved });
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const moves = JSON.stringify(frames).includes('transform');
+    if (moves && this.closest('[data-testid="train"]')) moved.push(this.className);
+    return animate.call(this, frames, options);
+  };
+}
+
+test.each(['reduce', 'no-preference'] as const)('with motion: %s', async (reducedMotion) => {
+  const page = await stage.person({}, { reducedMotion });
+  await planning(page);
+  await setSpeed(page, 'fast');
+  await page.evaluate(noteMoved);
+  await opener(page).click();
+  await ghost(page).waitFor();
+  const line = page.getByTestId('plan-line');
+  const last = await line.getAttribute('max');
+  await expect.poll(() => line.inputValue(), { timeout: 60_000 }).toBe(last);
+  expect((await page.evaluate<string[]>('moved')).length > 0).toBe(reducedMotion !== 'reduce');
+});
+
+test('where cards are remembered nobody looks ahead', async () => {
+  const page = await stage.person();
+  await newGame(page, { seats: 4, memory: true });
+  const cards = page.getByTestId('pile').locator('li');
+  await play(page, { until: async () => (await cards.count()) > 3 });
+  expect(await table(page).getAttribute('data-phase')).toBe('planning');
+  expect(await opener(page).count()).toBe(0);
 });

@@ -29,6 +29,7 @@ async function fills(page: Page): Promise<void> {
   });
   const [width, , least] = sizes.find(([wide]) => wide === page.viewportSize()?.width) ?? [0, 0, 0];
   expect({ width, ...found }).toEqual({ width, beyond: [0, 0], side: 0 });
+  expect(figures.length, `figures at ${width}`).toBeGreaterThan(0);
   expect(Math.min(...figures), `figures at ${width}`).toBeGreaterThanOrEqual(least);
 }
 

@@ -10,6 +10,7 @@ export interface Game {
   people?: number; // The first seats; the others are bots.
   level?: string;
   clock?: 'none' | 'live' | 'daily';
+  memory?: boolean; // Cards of the pile are not looked at again.
   device?: boolean;
   rear?: string[]; // The last wagons, from front to back; the others are as they come.
   bandit?: string; // Of the first seat; else all are as they come.
@@ -50,6 +51,10 @@ export async function newTable(page: Page, game: Game): Promise<void> {
   if (game.clock) {
     await unfold(page, 'form-clock');
     await choose(page, 'form-clock', game.clock);
+  }
+  if (game.memory) {
+    await unfold(page, 'form-memory');
+    await choose(page, 'form-memory', true);
   }
   const chairs = page.locator('li[data-seat] select');
   const people = game.people ?? 1;

@@ -66,7 +66,7 @@ class PlanRun final : public Sink {
 
   void Add(PlanEvent event) {
     event.question = std::exchange(question_, std::nullopt);
-    Events().push_back(std::move(event));
+    Events().push_back(event);
   }
 
   // A gap. The card goes back unread.

@@ -118,13 +118,16 @@ interface Play {
   atCurtain?: () => Promise<void>; // Before it is lifted.
 }
 
+// A Stealin' of six at normal speed, on a busy machine.
+const longestShow = 150_000;
+
 // Plays with what the page offers; returns how many decisions were made.
 export async function play(page: Page, how: Play = {}): Promise<number> {
   const { hand = mouse, seed = 1, decisions = 500, until, before, atCurtain } = how;
   const whim = new Whim(seed);
   const lift = page.getByTestId('curtain').getByRole('button');
   for (let made = 0; made < decisions;) {
-    await choices(page).or(scores(page)).or(lift).first().waitFor();
+    await choices(page).or(scores(page)).or(lift).first().waitFor({ timeout: longestShow });
     if (await scores(page).isVisible()) return made;
     if (await lift.isVisible()) {
       await atCurtain?.();

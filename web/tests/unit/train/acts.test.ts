@@ -33,7 +33,10 @@ vi.mock('svelte', async (original) => ({
   unmount: () => void page.mounted--,
 }));
 
-vi.mock('../../../src/sound/sound', () => ({ play: (name: string) => void page.heard.push(name) }));
+vi.mock('../../../src/sound/sound', () => ({
+  play: (name: string) => void page.heard.push(name),
+  playMotif: () => {},
+}));
 
 // An element whose animations take their time; those that fill stay until they are cancelled.
 function elementOf() {

@@ -19,23 +19,23 @@ declare global {
 }
 
 // Notes every shift that does not follow a click, from now on. Cards make room for each other in
-// hand and pile, and glide there, which a browser counts too.
+// hand and pile, and glide there, and the sentence gives way to another in its own place, which a
+// browser counts too.
 function noteShifts(): void {
   interface Entry extends PerformanceEntry {
     value: number;
     hadRecentInput: boolean;
     sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
   }
-  const cards = ':is([data-testid="hand"], [data-testid="pile"]) li';
-  const isCard = (node: Node | undefined) =>
-    node instanceof Element && node.closest(cards) !== null;
+  const own = ':is([data-testid="hand"], [data-testid="pile"]) li, [data-testid="sentence"]';
+  const isOwn = (node: Node | undefined) => node instanceof Element && node.closest(own) !== null;
   const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
   const name = (node: Node | undefined) =>
     node instanceof Element ? node.outerHTML.slice(0, 90) : String(node?.nodeName);
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-      if (hadRecentInput || sources.every(({ node }) => isCard(node))) continue;
+      if (hadRecentInput || sources.every(({ node }) => isOwn(node))) continue;
       const what = sources.map(
         ({ node, previousRect, currentRect }) =>
           `${name(node)}: ${at(previousRect)} -> ${at(currentRect)}`,

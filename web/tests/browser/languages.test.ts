@@ -18,6 +18,7 @@ test('a game goes on in another language', async () => {
     await expect.poll(() => page.getAttribute('html', 'lang')).toMatch(tag);
     await page.keyboard.press('Escape');
     await play(page, { decisions: 3 });
+    await page.locator('[data-action]').or(page.getByTestId('scores')).first().waitFor();
     heard.add(
       await page.getByTestId('decision').or(page.getByTestId('scores')).first().innerText(),
     );

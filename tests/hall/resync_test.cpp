@@ -89,9 +89,9 @@ TEST_F(Resync, ByTheWholeViewIfOneSawItWithOtherEyes) {
 }
 
 // The game's first turn: whoever comes in it sees it from its beginning, if they wish.
-class Opening : public testing::Test {
+class Opening : public Resync {
  protected:
-  void Start(json::object options = kNoClock) {
+  void StartPlanning(json::object options = kNoClock) {
     table_ = StartedTable(world_, {ann_.get(), bob_.get()}, {{"seats", 4}}, std::move(options));
     PlayUntil([this] { return world_.Truth(table_).State().pile_size > 0; });
   }
@@ -107,16 +107,10 @@ class Opening : public testing::Test {
     eve->AskOk({{"type", "watch"}, {"table", table_}, {"opening", true}});
     return eve;
   }
-
-  World world_;
-  std::unique_ptr<TestClient> ann_ = world_.Person("Ann");
-  std::unique_ptr<TestClient> bob_ = world_.Person("Bob");
-  std::string table_;
-  Rng rng_{11};
 };
 
 TEST_F(Opening, BeginsWithAnEmptyPileAndGoesOnByEvents) {
-  Start();
+  StartPlanning();
   const auto eve = Eve();
   const json::value first = eve->Pushes("game").front();
   EXPECT_EQ(first.at("view").at("pile").as_array().size(), 0U);
@@ -127,7 +121,7 @@ TEST_F(Opening, BeginsWithAnEmptyPileAndGoesOnByEvents) {
 }
 
 TEST_F(Opening, IsNotToldToWhoDoesNotAskForIt) {
-  Start();
+  StartPlanning();
   const auto eve = world_.Person("Eve");
   eve->Watch(table_);
   EXPECT_EQ(eve->At(table_).events, 0);
@@ -135,7 +129,7 @@ TEST_F(Opening, IsNotToldToWhoDoesNotAskForIt) {
 }
 
 TEST_F(Opening, IsOverWithTheFirstTurn) {
-  Start();
+  StartPlanning();
   PlayUntil([this] { return world_.Truth(table_).State().pile_size > 4; });
   const auto eve = Eve();
   EXPECT_EQ(eve->At(table_).events, 0);
@@ -145,7 +139,7 @@ TEST_F(Opening, IsOverWithTheFirstTurn) {
 TEST_F(Opening, IsNotToldAtMemoryTables) {
   json::object options = kNoClock;
   options["memory"] = true;
-  Start(options);
+  StartPlanning(options);
   EXPECT_EQ(Eve()->At(table_).events, 0);
 }
 

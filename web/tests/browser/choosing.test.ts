@@ -159,6 +159,37 @@ test('a card under the pointer stays up, and covers no other one', async () => {
   expect(await cards.nth(1).evaluate(open)).toBe(true);
 });
 
+test('a corner and its card rise together, and stay where the pointer is', async () => {
+  const page = await stage.person();
+  await newGame(page, { seats: 4, bandit: 'ghost' });
+  const card = page.locator('.fan .both').nth(2);
+  await play(page, { until: () => card.locator('.corner').isVisible() });
+  const box = await card.boundingBox();
+  if (!box) throw new Error('no card is seen');
+  const under = ([x, y]: [number, number]) => {
+    const { top } = document.querySelectorAll('.fan .held-card')[2]?.getBoundingClientRect() ?? {};
+    return [top, document.elementFromPoint(x, y)?.closest('button')?.className.split(' ')[0]];
+  };
+  const drawn = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  for (const [over, above] of [
+    ['held-card', 61],
+    ['corner', 52],
+    ['corner', 3],
+  ] as const) {
+    const spot: [number, number] = [box.x + 8, box.y + box.height - above];
+    await page.mouse.move(2, 2);
+    await page.mouse.move(...spot);
+    await drawn();
+    const [top, thing] = await page.evaluate(under, spot);
+    expect([over, thing]).toEqual([over, over]);
+    for (let frames = 0; frames < 4; ++frames) {
+      await page.mouse.move(spot[0] + (frames % 2), spot[1]);
+      await drawn();
+      expect(await page.evaluate(under, spot)).toEqual([top, over]);
+    }
+  }
+});
+
 // All that one sees of the cards.
 async function cardsOf(page: Page): Promise<object> {
   const texts = (where: Locator) => where.evaluateAll((all) => all.map((one) => one.ariaLabel));

@@ -135,8 +135,11 @@ test('with confirmation a first touch only selects', async () => {
 
 const handOf = (page: Page): Locator => page.getByTestId('hand').locator('.fan .held-card');
 
-test('a card under the pointer stays up, and covers no other one', async () => {
-  const page = await stage.person();
+test.each([
+  [1280, 720],
+  [390, 844],
+])('at %ix%i a card under the pointer stays up, and covers no other one', async (width, height) => {
+  const page = await stage.person({}, { viewport: { width, height } });
   await newGame(page, { seats: 3 });
   await play(page, {
     until: async () => (await page.locator('.fan button.held-card').count()) > 2,

@@ -1,9 +1,9 @@
 // Clients that show events one after the other, and the clocks that wait for them.
 #include <gtest/gtest.h>
 
+#include "hall/answers/options.h"
 #include "hall/world.h"
 #include "record/json/event_json.h"
-#include "server/http/http_options.h"
 
 namespace folsom {
 namespace {

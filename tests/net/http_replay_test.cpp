@@ -1,9 +1,8 @@
-#include "server/http/http_replay.h"
-
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
 
+#include "hall/answers/replay.h"
 #include "net/http_rig.h"
 #include "record/board/view_json.h"
 #include "record/json/config_json.h"

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "fair/fair_check.h"
+#include "hall/answers/replay.h"
 #include "record/words/action_text.h"
-#include "server/http/http_replay.h"
 #include "support/random_game.h"
 #include "wire_secrecy/wire_eavesdropper.h"
 

@@ -3,11 +3,11 @@
 #include <boost/json.hpp>
 #include <utility>
 
+#include "hall/answers/options.h"
 #include "hall/store_ask.h"
 #include "hall/summary.h"
 #include "record/json/json_read.h"
 #include "server/http/gzip.h"
-#include "server/http/http_options.h"
 #include "server/http/http_origin.h"
 #include "server/http/http_refusals.h"
 #include "server/http/http_reply.h"

@@ -2,12 +2,12 @@
 //
 //   GET  /healthz               200 or 503: whether the store can be written
 //   GET  /metrics               for Prometheus, on this machine or from settings.metrics_from
-//   GET  /api/options           what can be played (http_options.h)
+//   GET  /api/options           what can be played (hall/answers/options.h)
 //   GET  /api/tables            the lobby: public tables
 //   GET  /api/tables/ID         one table's summary
 //   GET  /api/records?before=P  finished public games, newest first; P: a place in the list
 //   GET  /api/records/ID        the record of a finished game, as text
-//   GET  /api/replays/ID?seat=N the same for clients (http_replay.h); N: a seat, -1, open
+//   GET  /api/replays/ID?seat=N the same for clients (hall/answers/replay.h); N: a seat, -1, open
 //   POST /api/replays?seat=N    a record as text: the same of it
 //   POST /api/bots              {"name"}: a new program and its token
 //   DELETE /api/bots            revokes the token that it comes with

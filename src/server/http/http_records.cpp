@@ -1,22 +1,17 @@
 // Finished games: their list, their records and replays, and records that clients have.
-#include <boost/json.hpp>
-#include <charconv>
 #include <utility>
 
+#include "hall/answers/records.h"
+#include "hall/answers/replay.h"
 #include "hall/store_ask.h"
-#include "hall/summary.h"
 #include "server/http/http_api.h"
 #include "server/http/http_refusals.h"
-#include "server/http/http_replay.h"
 #include "server/net/url.h"
 
 namespace folsom {
 
-namespace json = boost::json;
-
 namespace {
 
-constexpr int kRecordsPage = 50;
 constexpr Millis kCacheLife = 3'600'000;
 // A record to replay counts as so many requests, and as so many more for each KiB: it takes about
 // as long as they do.
@@ -31,38 +26,8 @@ double CostOf(const std::string& record) {
 HttpReply TooManyReplays() {
   return ErrorReply(503, "server/busy", "too many ask for old games; try again later");
 }
-HttpReply NotASeat() {
-  return ErrorReply(400, "http/bad_query", "\"seat\" is a seat's number, -1 or open");
-}
-
-HttpReply ReplyOfProblem(const Problem& problem) {
-  int status = 410;
-  if (problem.code == "record/not_finished") status = 403;
-  if (problem.code == "record/no_such_seat") status = 404;
-  return ErrorReply(status, problem.code, problem.message);
-}
-
-// A place in the list of records, "MS,ID" or "MS"; nothing if it is neither.
-std::optional<ListPlace> ListPlaceFrom(std::string_view text) {
-  ListPlace place;
-  if (text.empty()) return place;
-  const char* const end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, place.changed_at);
-  if (error != std::errc{} || (stop != end && *stop != ',')) return std::nullopt;
-  if (stop != end) place.id = std::string(stop + 1, end);
-  return place;
-}
-
-std::string ListPlaceText(const TableSummary& row) {
-  return std::to_string(row.changed_at) + "," + row.id;
-}
-
-std::string RecordsText(const std::vector<TableSummary>& rows) {
-  json::object body;
-  json::array& list = body["records"].emplace_array();
-  for (const TableSummary& row : rows) list.push_back(SummaryJson(row));
-  if (rows.size() == kRecordsPage) body["before"] = ListPlaceText(rows.back());
-  return json::serialize(body);
+HttpReply BadRequest(const Problem& problem) {
+  return ErrorReply(400, problem.code, problem.message);
 }
 
 // A finished game never changes, but for the names of people who go: those stay in caches, ours
@@ -80,7 +45,7 @@ HttpReply FinishedReply(std::string_view type, const Bytes& body, std::string_vi
 
 void HttpApi::Records(const HttpRequest& request, const std::string& /*id*/, Reply reply) {
   const std::optional<ListPlace> place = ListPlaceFrom(QueryValue(request.query, "before"));
-  if (!place) return reply(ErrorReply(400, "http/bad_query", "\"before\" is no place in the list"));
+  if (!place) return reply(BadRequest(NotAPlace()));
   AskStore(
       store_,
       [place = *place](Store& store) {
@@ -100,7 +65,10 @@ void HttpApi::Finished(const std::string& key, const std::string& id, std::strin
     return reply(FinishedReply(type, kept, if_none_match));
   }
   const auto made = leash_.On([this, hourly, type, if_none_match, reply](Result<std::string> body) {
-    if (!body) return reply(ReplyOfProblem(body.Error()));
+    if (!body) {
+      const Problem& why = body.Error();
+      return reply(ErrorReply(StatusOfGame(why), why.code, why.message));
+    }
     const auto bytes = std::make_shared<const std::string>(std::move(*body));
     cache_.Keep(hourly, bytes);
     reply(FinishedReply(type, bytes, if_none_match));
@@ -119,27 +87,17 @@ void HttpApi::Finished(const std::string& key, const std::string& id, std::strin
 }
 
 void HttpApi::Record(const HttpRequest& request, const std::string& id, Reply reply) {
-  Finished(
-      "records/" + id, id, "text/plain; charset=utf-8", request,
-      [](const StoredTable& stored) -> Result<std::string> {
-        const Result<Table> table = OverTable(stored);
-        if (!table) return table.Error();
-        return WholeRecord(*table, stored.secret);
-      },
-      std::move(reply));
+  Finished("records/" + id, id, "text/plain; charset=utf-8", request, RecordOfStored,
+           std::move(reply));
 }
 
 void HttpApi::Replay(const HttpRequest& request, const std::string& id, Reply reply) {
   const std::string seat = QueryValue(request.query, "seat");
   const std::optional<ReplayEyes> eyes = ReplayEyesFrom(seat);
-  if (!eyes) return reply(NotASeat());
+  if (!eyes) return reply(BadRequest(NotASeat()));
   Finished(
       "replays/" + id + "/" + seat, id, "application/json", request,
-      [id, eyes](const StoredTable& stored) -> Result<std::string> {
-        const Result<Table> table = OverTable(stored);
-        if (!table) return table.Error();
-        return ReplayText(id, *table, *eyes);
-      },
+      [id, eyes](const StoredTable& stored) { return ReplayOfStored(id, stored, *eyes); },
       std::move(reply));
 }
 
@@ -148,11 +106,11 @@ void HttpApi::ReplayRecord(const HttpRequest& request, const std::string& /*id*/
   const std::string& address = request.peer.address;
   if (!hub_.allow_address(address, CostOf(request.body))) return reply(TooManyRequests());
   const std::optional<ReplayEyes> eyes = ReplayEyesFrom(QueryValue(request.query, "seat"));
-  if (!eyes) return reply(NotASeat());
+  if (!eyes) return reply(BadRequest(NotASeat()));
   const auto made = leash_.On([reply](const Result<std::string>& body) {
     if (body) return reply(JsonReply(200, *body));
-    const int status = body.Error().code == "record/no_such_seat" ? 404 : 422;
-    reply(ErrorReply(status, body.Error().code, body.Error().message));
+    const Problem& why = body.Error();
+    reply(ErrorReply(StatusOfRecord(why), why.code, why.message));
   });
   auto work = [this, made, eyes = *eyes, record = request.body] {
     loop_.Post([made, body = ReplayOfRecord(record, eyes)] { made(body); });

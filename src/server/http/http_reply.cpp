@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/json.hpp>
 #include <cctype>
+
+#include "hall/answers/records.h"
 
 namespace folsom {
 
@@ -53,12 +54,7 @@ HttpReply JsonReply(int status, std::string body) {
 }
 
 HttpReply ErrorReply(int status, std::string_view code, std::string_view message) {
-  boost::json::object error;
-  error["code"] = boost::json::string(code.data(), code.size());
-  error["message"] = boost::json::string(message.data(), message.size());
-  boost::json::object body;
-  body["error"] = std::move(error);
-  return JsonReply(status, boost::json::serialize(body));
+  return JsonReply(status, RefusalText(code, message));
 }
 
 std::string_view HeaderOf(const HttpReply& reply, std::string_view name) {

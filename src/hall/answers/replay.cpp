@@ -1,4 +1,4 @@
-#include "server/http/http_replay.h"
+#include "hall/answers/replay.h"
 
 #include <boost/json.hpp>
 #include <span>
@@ -198,6 +198,19 @@ Result<std::string> ReplayText(std::string_view id, const Table& table, ReplayEy
                     .events = events,
                     .end = table.State()},
                    eyes);
+}
+
+Result<std::string> RecordOfStored(const StoredTable& stored) {
+  const Result<Table> table = OverTable(stored);
+  if (!table) return table.Error();
+  return WholeRecord(*table, stored.secret);
+}
+
+Result<std::string> ReplayOfStored(std::string_view id, const StoredTable& stored,
+                                   ReplayEyes eyes) {
+  const Result<Table> table = OverTable(stored);
+  if (!table) return table.Error();
+  return ReplayText(id, *table, eyes);
 }
 
 Result<std::string> ReplayOfRecord(std::string_view record, ReplayEyes eyes) {

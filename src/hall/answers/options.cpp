@@ -1,4 +1,4 @@
-#include "server/http/http_options.h"
+#include "hall/answers/options.h"
 
 #include <boost/json.hpp>
 

@@ -37,6 +37,10 @@ struct ReplayEyes {
 // full. Codes: record/no_such_seat, record/not_finished (abandoned).
 [[nodiscard]] Result<std::string> ReplayText(std::string_view id, const Table& table,
                                              ReplayEyes eyes);
+// Both of a game as the store has it. Codes: those above.
+[[nodiscard]] Result<std::string> RecordOfStored(const StoredTable& stored);
+[[nodiscard]] Result<std::string> ReplayOfStored(std::string_view id, const StoredTable& stored,
+                                                 ReplayEyes eyes);
 // The same of a record that somebody has, without "table". Codes: those of StoryOfRecord, with the
 // line in the message; record/no_such_seat.
 [[nodiscard]] Result<std::string> ReplayOfRecord(std::string_view record, ReplayEyes eyes);

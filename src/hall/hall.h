@@ -174,7 +174,8 @@ class Hall final : public HostKeeper {
     Millis at = 0;
   };
   std::unordered_map<std::string, Opened> opened_;
-  std::unordered_map<std::string, std::unique_ptr<TableHost>> hosts_;
+  // In an order that is the same everywhere, since the store is asked in it.
+  std::map<std::string, std::unique_ptr<TableHost>> hosts_;
   std::map<std::string, std::vector<Found>> loading_;
   struct SeatRenaming {
     std::string table;

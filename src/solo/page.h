@@ -9,13 +9,13 @@
 
 #include "hall/hub.h"
 #include "hall/settings.h"
+#include "ledger/ledger_queue.h"
 #include "solo/given/page_crypto.h"
 #include "solo/given/page_thinking.h"
 #include "solo/given/plain_texts.h"
 #include "solo/given/told_loop.h"
 #include "solo/page_api.h"
 #include "solo/solo.h"
-#include "solo/store/ledger_queue.h"
 
 namespace folsom {
 

@@ -5,6 +5,8 @@
 
 #include "bots/bot.h"
 #include "solo/page.h"
+#include "solo/signature/bots_signature.h"
+#include "solo/signature/rules_signature.h"
 #include "solo/think_job.h"
 
 using folsom::Millis;
@@ -80,4 +82,10 @@ int32_t solo_think(const uint8_t* job, size_t size) {
   const std::optional<folsom::ThinkJob> read = folsom::JobOfBytes({job, size});
   if (!read) return -1;
   return folsom::Choose(read->bot, read->view, read->legal, read->seed).action.id;
+}
+
+uint64_t solo_signature(int of_bots) {
+  const std::optional<std::uint64_t> signature =
+      of_bots != 0 ? folsom::BotsSignature() : folsom::RulesSignature();
+  return signature.value_or(0);
 }

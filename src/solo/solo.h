@@ -60,7 +60,7 @@ SOLO_EXPORT(solo_ask)
 void solo_ask(Solo* solo, double now, uint32_t request, const char* method, size_t method_size,
               const char* target, size_t target_size, const char* body, size_t body_size);
 
-// What host_store was asked (src/solo/store/ledger.h has the forms).
+// What host_store was asked (src/ledger/ledger.h has the forms).
 SOLO_EXPORT(solo_stored)
 void solo_stored(Solo* solo, double now, uint32_t request, const char* answer, size_t size);
 // What another hall that shares the store told (the "tell" of its commits).
@@ -82,6 +82,10 @@ SOLO_EXPORT(solo_due) double solo_due(const Solo* solo);
 // of their own. `job`: from host_think of the same build. Negative: it is none.
 SOLO_EXPORT(solo_think) int32_t solo_think(const uint8_t* job, size_t size);
 
+// The behaviour signature (tests/signature) of the rules (0) or of the bots (1), which takes
+// seconds; 0: a game went wrong.
+SOLO_EXPORT(solo_signature) uint64_t solo_signature(int of_bots);
+
 // --- What the host gives
 
 // So many random bytes that nobody can guess.
@@ -95,7 +99,7 @@ void host_hang_up(SoloHost host, uint32_t connection, uint32_t code, const char*
 SOLO_IMPORT(answer)
 void host_answer(SoloHost host, uint32_t request, uint32_t status, const char* type,
                  size_t type_size, const char* body, size_t body_size);
-// Something to read or to commit (src/solo/store/ledger.h); answer by solo_stored.
+// Something to read or to commit (src/ledger/ledger.h); answer by solo_stored.
 SOLO_IMPORT(store)
 void host_store(SoloHost host, uint32_t request, const char* what, size_t size);
 // A bot is to think: have solo_think run elsewhere, answer by solo_thought. `urgency`: 0 a player

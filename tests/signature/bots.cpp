@@ -1,90 +1,12 @@
-// The bots' signature: one 64-bit number over seeded games of `scripted`, `mcts:iterations=16` and
-// `search:iterations=16`, in every family of configurations, with every win share they estimate.
-// Equal numbers from GCC, Clang and WebAssembly show that bots think the same everywhere.
-//
-// It uses the rules, the bots and the standard library only, so that it builds where nothing else
-// does.
-
-#include <array>
+// Prints the signature of the bots (solo/signature/bots_signature.h), as in expected.txt.
 #include <cinttypes>
-#include <cstdint>
 #include <cstdio>
 
-#include "bots/bot.h"
-#include "rules/choices/legal.h"
-#include "rules/play/apply.h"
-#include "rules/setup/config.h"
-#include "signature/fnv1a.h"
-#include "signature/state_hash.h"
+#include "solo/signature/bots_signature.h"
 
-namespace folsom {
-namespace {
-
-constexpr std::size_t kGames = 2;              // Of every bot and family.
-constexpr std::size_t kMaxDecisions = 10'000;  // Far more than any game has.
-constexpr std::array kBots{
-    BotSpec{.kind = BotKind::kScripted, .budget = {}},
-    BotSpec{.kind = BotKind::kMcts, .budget = {.iterations = 16}},
-    BotSpec{.kind = BotKind::kSearch, .budget = {.iterations = 16}},
-};
-
-bool SameFamily(const Config& a, const Config& b) {
-  return a.variant == b.variant && a.expert == b.expert && a.horses == b.horses;
-}
-
-void AddChoice(const Choice& choice, const ActionList& legal, Fnv1a& hash) {
-  hash.AddNumber(choice.action.id);
-  for (std::size_t i = 0; choice.judged && i < legal.Size(); ++i) {
-    hash.Add(&choice.win_share[i], sizeof choice.win_share[i]);
-  }
-}
-
-// Plays one game into `hash`; false if it does not end.
-bool PlayInto(const BotSpec& bot, const Config& config, std::uint64_t seed, Fnv1a& hash) {
-  Dice dice(2 * seed);
-  Rng seeds(2 * seed + 1);
-  GameState state = NewGame(config, dice);
-  for (std::size_t n = 0; state.phase != Phase::kOver; ++n) {
-    if (n == kMaxDecisions || state.pending.Empty()) return false;
-    const Seat seat = state.pending.First();
-    ActionList legal;
-    LegalActions(state, seat, legal);
-    const Choice choice = Choose(bot, ViewFor(state, seat), legal, seeds.Next());
-    AddChoice(choice, legal, hash);
-    if (Apply(state, seat, choice.action, dice) != Illegal::kNone) return false;
-  }
-  AddState(hash, state);
-  return true;
-}
-
-// The games of one family are of its first and its last configuration.
-bool PlayFamily(const Config& first, const Config& last, Fnv1a& hash) {
-  for (const BotSpec& bot : kBots) {
-    for (std::size_t game = 0; game < kGames; ++game) {
-      if (!PlayInto(bot, game % 2 == 0 ? first : last, game, hash)) return false;
-    }
-  }
-  return true;
-}
-
-int Run() {
-  Fnv1a hash;
-  const auto all = AllConfigs();
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    std::size_t first = 0;
-    while (!SameFamily(all[first], all[i])) ++first;
-    if (first != i) continue;
-    std::size_t last = all.size() - 1;
-    while (!SameFamily(all[last], all[i])) --last;
-    if (PlayFamily(all[first], all[last], hash)) continue;
-    std::fprintf(stderr, "a game of configuration %u goes wrong\n", static_cast<unsigned>(i));
-    return 1;
-  }
-  std::printf("%016" PRIx64 "\n", hash.Value());
+int main() {
+  const std::optional<std::uint64_t> signature = folsom::BotsSignature();
+  if (!signature) return 1;
+  std::printf("%016" PRIx64 "\n", *signature);
   return 0;
 }
-
-}  // namespace
-}  // namespace folsom
-
-int main() { return folsom::Run(); }

@@ -1,81 +1,12 @@
-// The behaviour signature: one 64-bit number over 1,000 seeded random games across all
-// configurations. Equal numbers from GCC, Clang and WebAssembly show that the rules play the same
-// games everywhere; a changed number shows that a commit changed how the game plays.
-//
-// It uses the rules and the standard library only, so that it builds where nothing else does.
-
-#include <array>
+// Prints the signature of the rules (solo/signature/rules_signature.h), as in expected.txt.
 #include <cinttypes>
-#include <cstdint>
 #include <cstdio>
 
-#include "rules/choices/legal.h"
-#include "rules/play/apply.h"
-#include "rules/setup/config.h"
-#include "rules/state/score.h"
-#include "signature/fnv1a.h"
-#include "signature/state_hash.h"
+#include "solo/signature/rules_signature.h"
 
-namespace folsom {
-namespace {
-
-constexpr std::size_t kGames = 1000;
-constexpr std::size_t kMaxDecisions = 10'000;  // Far more than any game has.
-
-// Every configuration in turn, and on each further time round another way of casting.
-Config ConfigOf(std::size_t game) {
-  static constexpr std::array kCastings{Casting::kRandom, Casting::kDrafted, Casting::kGiven};
-  Config config = AllConfigs()[game % kConfigurations];
-  config.casting = kCastings[game / kConfigurations % kCastings.size()];
-  config.wagons_given = config.casting == Casting::kGiven;
-  if (CheckConfig(config)) config.casting = Casting::kRandom;
-  return config;
-}
-
-Seat AnyOf(SeatMask seats, Rng& rng) {
-  std::uint32_t skip = rng.Below(static_cast<std::uint32_t>(seats.Count()));
-  for (const Seat seat : seats) {
-    if (skip-- == 0) return seat;
-  }
-  return kNoSeat;
-}
-
-// Plays one game into `hash`; false if it does not end.
-bool PlayInto(std::size_t game, Fnv1a& hash) {
-  Dice dice(2 * game);
-  Rng player(2 * game + 1);
-  GameState state = NewGame(ConfigOf(game), dice);
-  for (std::size_t n = 0; state.phase != Phase::kOver; ++n) {
-    if (n == kMaxDecisions || state.pending.Empty()) return false;
-    const Seat seat = AnyOf(state.pending, player);
-    ActionList legal;
-    LegalActions(state, seat, legal);
-    if (legal.Empty()) return false;
-    const Action action = legal[player.Below(static_cast<std::uint32_t>(legal.Size()))];
-    hash.AddNumber(action.id);
-    hash.AddNumber(static_cast<std::uint16_t>(seat));
-    if (Apply(state, seat, action, dice) != Illegal::kNone) return false;
-  }
-  AddState(hash, state);
-  const Score score = ScoreOf(state);
-  for (const SeatScore& seat : score.seats) {
-    hash.AddNumber(static_cast<std::uint16_t>(seat.total));
-  }
-  return true;
-}
-
-int Run() {
-  Fnv1a hash;
-  for (std::size_t game = 0; game < kGames; ++game) {
-    if (PlayInto(game, hash)) continue;
-    std::fprintf(stderr, "game %u does not end\n", static_cast<unsigned>(game));
-    return 1;
-  }
-  std::printf("%016" PRIx64 "\n", hash.Value());
+int main() {
+  const std::optional<std::uint64_t> signature = folsom::RulesSignature();
+  if (!signature) return 1;
+  std::printf("%016" PRIx64 "\n", *signature);
   return 0;
 }
-
-}  // namespace
-}  // namespace folsom
-
-int main() { return folsom::Run(); }

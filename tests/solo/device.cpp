@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "solo/hex.h"
+#include "ledger/hex.h"
 #include "table/log/entry.h"
 
 namespace folsom {
@@ -135,8 +135,8 @@ void Tab::Stored(std::uint32_t request, std::string_view answer) {
      [&](double now) { solo_stored(solo_, now, request, answer.data(), answer.size()); });
 }
 
-void Tab::Thought(std::uint32_t job, std::int32_t answer) {
-  Do({{"in", "thought"}, {"job", job}, {"answer", answer}},
+void Tab::Thought(std::uint32_t job, std::int32_t answer, bool by_bot) {
+  Do({{"in", "thought"}, {"job", job}, {"answer", answer}, {"by_bot", by_bot}},
      [&](double now) { solo_thought(solo_, now, job, answer); });
 }
 
@@ -169,12 +169,7 @@ Tab::Reply Tab::Ask(std::string_view method, std::string_view target, std::strin
   return replies[request];
 }
 
-Device::Device(std::uint64_t seed)
-    : random(seed), think([](std::uint32_t /*job*/, const std::vector<std::uint8_t>& bytes) {
-        return solo_think(bytes.data(), bytes.size());
-      }) {
-  the_device = this;
-}
+Device::Device(std::uint64_t seed) : random(seed) { the_device = this; }
 Device::~Device() { the_device = nullptr; }
 
 bool Device::Step() {
@@ -194,7 +189,9 @@ bool Device::Step() {
     if (!tab->jobs.empty()) {
       const Tab::Job job = std::move(tab->jobs.front());
       tab->jobs.pop_front();
-      tab->Thought(job.number, think(job.number, job.bytes));
+      const std::int32_t answer =
+          think ? think(job.number, job.bytes) : solo_think(job.bytes.data(), job.bytes.size());
+      tab->Thought(job.number, answer, !think);
       return true;
     }
   }

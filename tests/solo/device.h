@@ -49,7 +49,8 @@ class Tab {
   void Receive(std::uint32_t connection, std::string_view message);
   void Disconnect(std::uint32_t connection);
   void Stored(std::uint32_t request, std::string_view answer);
-  void Thought(std::uint32_t job, std::int32_t answer);
+  // `by_bot`: it is what solo_think said.
+  void Thought(std::uint32_t job, std::int32_t answer, bool by_bot = false);
   void Hear(std::string_view told);
   void SetNodes(std::string_view nodes);
   void Wake();
@@ -100,7 +101,7 @@ class Device {
   // Lets time pass until it is so, at most ten minutes.
   [[nodiscard]] bool Await(const std::function<bool()>& done);
 
-  // What the store says to this (solo/store/ledger.h); also tells the other tabs.
+  // What the store says to this (ledger/ledger.h); also tells the other tabs.
   [[nodiscard]] std::string Answer(const boost::json::object& asked, const Tab& by);
   // The table as its log says.
   [[nodiscard]] Table Truth(const std::string& table) const;
@@ -113,7 +114,7 @@ class Device {
   std::vector<Tab*> tabs;
   std::deque<std::function<void()>> later;  // What clients want to say.
   Rng random;
-  // What a bot's worker answers.
+  // What a bot's worker answers; empty: what solo_think does.
   std::function<std::int32_t(std::uint32_t job, const std::vector<std::uint8_t>& bytes)> think;
 
  private:

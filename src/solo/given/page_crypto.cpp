@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "fair/primitives.h"
-#include "solo/hex.h"
+#include "ledger/hex.h"
 #include "solo/solo.h"
 
 namespace folsom {

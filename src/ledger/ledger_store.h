@@ -20,7 +20,7 @@
 #include <vector>
 
 #include "hall/given/store.h"
-#include "solo/store/ledger.h"
+#include "ledger/ledger.h"
 
 namespace folsom {
 

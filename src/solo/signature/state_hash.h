@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/state/state.h"
-#include "signature/fnv1a.h"
+#include "solo/signature/fnv1a.h"
 
 namespace folsom {
 

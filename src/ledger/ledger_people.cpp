@@ -1,8 +1,8 @@
 // People, tokens and links in a ledger. A page has few of them: lists are read whole.
 #include <algorithm>
 
-#include "solo/store/fields.h"
-#include "solo/store/ledger_store.h"
+#include "ledger/fields.h"
+#include "ledger/ledger_store.h"
 
 namespace folsom {
 

@@ -1,4 +1,4 @@
-#include "solo/store/ledger_queue.h"
+#include "ledger/ledger_queue.h"
 
 #include <boost/json.hpp>
 #include <memory>

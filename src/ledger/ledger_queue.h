@@ -12,8 +12,8 @@
 #include "hall/given/loop.h"
 #include "hall/given/store_queue.h"
 #include "hall/leash.h"
-#include "solo/store/ledger.h"
-#include "solo/store/ledger_store.h"
+#include "ledger/ledger.h"
+#include "ledger/ledger_store.h"
 
 namespace folsom {
 

@@ -3,9 +3,9 @@
 #include <charconv>
 #include <map>
 
-#include "solo/hex.h"
-#include "solo/store/fields.h"
-#include "solo/store/ledger_store.h"
+#include "ledger/fields.h"
+#include "ledger/hex.h"
+#include "ledger/ledger_store.h"
 
 namespace folsom {
 

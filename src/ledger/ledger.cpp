@@ -1,4 +1,4 @@
-#include "solo/store/ledger.h"
+#include "ledger/ledger.h"
 
 #include <boost/json.hpp>
 

@@ -1,8 +1,8 @@
 // Leases, presence and upkeep in a ledger.
 #include <algorithm>
 
-#include "solo/store/fields.h"
-#include "solo/store/ledger_store.h"
+#include "ledger/fields.h"
+#include "ledger/ledger_store.h"
 
 namespace folsom {
 

@@ -231,53 +231,12 @@ bool Device::Await(const std::function<bool()>& done) {
   return done();
 }
 
-json::object Device::Read(const json::object& asked) const {
-  json::array get;
-  for (const json::value& key : asked.at("get").as_array()) {
-    const auto found = rows.find(std::string(AsText(key)));
-    get.push_back(found == rows.end() ? json::value() : json::value(found->second));
-  }
-  json::array scans;
-  for (const json::value& range : asked.at("scan").as_array()) {
-    json::array list;
-    const auto end = rows.lower_bound(std::string(AsText(range.at(1))));
-    for (auto it = rows.lower_bound(std::string(AsText(range.at(0)))); it != end; ++it) {
-      list.push_back({it->first, it->second});
-    }
-    scans.push_back(std::move(list));
-  }
-  json::object answer{{"get", std::move(get)}, {"scan", std::move(scans)}};
-  if (asked.contains("room")) answer["room"] = {{"used", 1000}, {"free", 1'000'000'000}};
-  return answer;
-}
-
-bool Device::Commit(const json::object& asked) {
-  for (const json::value& one : asked.at("if").as_array()) {
-    const auto found = rows.find(std::string(AsText(one.at(0))));
-    const json::value now_there = found == rows.end() ? json::value() : json::value(found->second);
-    if (now_there != one.at(1)) return false;
-  }
-  for (const json::value& one : asked.at("has").as_array()) {
-    if (rows.contains(std::string(AsText(one.at(0)))) != one.at(1).as_bool()) return false;
-  }
-  for (const json::value& range : asked.at("clear").as_array()) {
-    rows.erase(rows.lower_bound(std::string(AsText(range.at(0)))),
-               rows.lower_bound(std::string(AsText(range.at(1)))));
-  }
-  for (const json::value& key : asked.at("remove").as_array()) rows.erase(std::string(AsText(key)));
-  for (const json::value& one : asked.at("put").as_array()) {
-    rows[std::string(AsText(one.at(0)))] = AsText(one.at(1));
-  }
-  ++commits;
-  return true;
-}
-
 std::string Device::Answer(const json::object& asked, const Tab& by) {
   if (!failure.empty()) {
     return json::serialize(json::object{{"failed", failure}, {"why", "the test says so"}});
   }
-  if (asked.contains("get")) return json::serialize(Read(asked));
-  const bool done = Commit(asked);
+  if (asked.contains("get")) return json::serialize(kept.Read(asked));
+  const bool done = kept.Commit(asked);
   const json::array& told = asked.at("tell").as_array();
   if (done && !told.empty()) {
     for (Tab* const tab : tabs) {

@@ -17,6 +17,7 @@
 
 #include "rules/pieces/dice.h"
 #include "solo/solo.h"
+#include "support/kept_rows.h"
 #include "table/options.h"
 #include "table/table.h"
 
@@ -108,18 +109,14 @@ class Device {
   [[nodiscard]] std::size_t LogLength(const std::string& table) const;
 
   Millis now = 1'700'000'000'000;
-  std::map<std::string, std::string> rows;
+  KeptRows kept;
+  std::map<std::string, std::string>& rows = kept.rows;
   std::string failure;  // Why the store fails now, "away"; empty: it does not.
-  std::size_t commits = 0;
   std::vector<Tab*> tabs;
   std::deque<std::function<void()>> later;  // What clients want to say.
   Rng random;
   // What a bot's worker answers; empty: what solo_think does.
   std::function<std::int32_t(std::uint32_t job, const std::vector<std::uint8_t>& bytes)> think;
-
- private:
-  [[nodiscard]] boost::json::object Read(const boost::json::object& asked) const;
-  [[nodiscard]] bool Commit(const boost::json::object& asked);
 };
 
 }  // namespace folsom

@@ -11,10 +11,10 @@
 #include <future>
 #include <random>
 
-#include "store/both_stores.h"
 #include "store/counting_vfs.h"
 #include "store/mailbox.h"
 #include "store/postgres/postgres.h"
+#include "store/store_suite.h"
 #include "store/store_thread.h"
 #include "support/postgres.h"
 #include "support/temp_folder.h"

@@ -9,8 +9,8 @@
 
 #include <fstream>
 
-#include "store/both_stores.h"
 #include "store/mailbox.h"
+#include "store/store_suite.h"
 #include "store/store_thread.h"
 #include "support/postgres.h"
 #include "support/temp_folder.h"

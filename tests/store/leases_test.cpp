@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "store/both_stores.h"
+#include "store/store_suite.h"
 
 namespace folsom {
 namespace {
@@ -13,7 +13,7 @@ using testing::UnorderedElementsAre;
 using Tables = std::vector<std::string>;
 
 // Tables made at time 40, nodes "a" and "b", leases of 10, presence of 100.
-class LeasesTest : public BothStores {
+class LeasesTest : public StoreSuite {
  protected:
   void Make(const Tables& tables, StoreTime now = 40) {
     SetTime(now);
@@ -36,7 +36,7 @@ class LeasesTest : public BothStores {
     return store().PresentAt(table, except);
   }
 };
-INSTANTIATE_TEST_SUITE_P(Both, LeasesTest, kBothStores, NameOfKind);
+INSTANTIATE_TEST_SUITE_P(All, LeasesTest, kAllStores, NameOfKind);
 
 TEST_P(LeasesTest, OfTheWantedThoseThatNobodyHoldsAreClaimed) {
   Make({"t1", "t2", "t3"});

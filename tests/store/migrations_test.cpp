@@ -14,9 +14,9 @@
 #include <fstream>
 #include <thread>
 
-#include "store/both_stores.h"
 #include "store/postgres/postgres.h"
 #include "store/sqlite/sqlite_db.h"
+#include "store/store_suite.h"
 #include "support/postgres.h"
 #include "support/temp_folder.h"
 

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 #include <poll.h>
 
-#include "store/both_stores.h"
 #include "store/postgres/postgres.h"
+#include "store/store_suite.h"
 #include "support/postgres.h"
 #include "support/temp_folder.h"
 

@@ -5,8 +5,8 @@
 #include <array>
 #include <cctype>
 
-#include "store/both_stores.h"
 #include "store/fold_again.h"
+#include "store/store_suite.h"
 
 namespace folsom {
 namespace {
@@ -31,7 +31,7 @@ class PlainTexts final : public Texts {
 
 const PlainTexts kTexts;
 
-class PeopleTest : public BothStores {
+class PeopleTest : public StoreSuite {
  protected:
   bool Put(const Person& person) { return store().SetName(person, {}); }
   // As another program may have folded it.
@@ -40,7 +40,10 @@ class PeopleTest : public BothStores {
     return store().SetName(person, {});
   }
 };
-INSTANTIATE_TEST_SUITE_P(Both, PeopleTest, kBothStores, NameOfKind);
+INSTANTIATE_TEST_SUITE_P(All, PeopleTest, kAllStores, NameOfKind);
+// Pages fold no names again.
+class FoldedNames : public PeopleTest {};
+INSTANTIATE_TEST_SUITE_P(Both, FoldedNames, kBothStores, NameOfKind);
 
 Person PersonNamed(const std::string& id, const std::string& name) {
   return {.id = id,
@@ -195,7 +198,7 @@ TEST_P(PeopleTest, ThoseWithoutAClaimAreDisplacedAsFarAsNamesGo) {
 
 // --- Names folded again
 
-TEST_P(PeopleTest, ClaimedNamesAreFoldedAgainAndNothingElseChanges) {
+TEST_P(FoldedNames, ClaimedNamesAreFoldedAgainAndNothingElseChanges) {
   for (const char* id : {"p1", "p2", "p3"}) store().AddPerson(PersonNamed(id, "x"), id, {});
   ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "BELLE"), "BELLE"));
   ASSERT_TRUE(Put(Claiming(PersonNamed("p2", ""), "Tuco"), "tuco"));
@@ -206,7 +209,7 @@ TEST_P(PeopleTest, ClaimedNamesAreFoldedAgainAndNothingElseChanges) {
   EXPECT_EQ(FoldNamesAgain(store(), kTexts), 0U);
 }
 
-TEST_P(PeopleTest, OfNamesThatAreOneNowTheOldestStays) {
+TEST_P(FoldedNames, OfNamesThatAreOneNowTheOldestStays) {
   const std::array<const char*, 4> names{"Cheyenne 2", "CHEYENNE", "Cheyenne", "cheyenne"};
   for (std::size_t i = 0; i < names.size(); ++i) {
     Person person = PersonNamed("p" + std::to_string(i), names[i]);
@@ -222,7 +225,7 @@ TEST_P(PeopleTest, OfNamesThatAreOneNowTheOldestStays) {
   EXPECT_EQ(FoldNamesAgain(store(), kTexts), 0U);
 }
 
-TEST_P(PeopleTest, ANameWithANumberIsNoLongerThanNamesMayBe) {
+TEST_P(FoldedNames, ANameWithANumberIsNoLongerThanNamesMayBe) {
   std::string longest;  // 24 code points of three bytes.
   for (int i = 0; i < 24; ++i) longest += "\u5C0F";
   for (const char* id : {"p1", "p2"}) {
@@ -235,7 +238,7 @@ TEST_P(PeopleTest, ANameWithANumberIsNoLongerThanNamesMayBe) {
   EXPECT_EQ(store().PersonOfClaimedName(shorter)->name, shorter);
 }
 
-TEST_P(PeopleTest, NamesWithoutKeysGetThemAndClaimsThatOnlyLookAlikeStay) {
+TEST_P(FoldedNames, NamesWithoutKeysGetThemAndClaimsThatOnlyLookAlikeStay) {
   Person guest = PersonNamed("p1", "Ann");
   guest.keys = {};  // As older programs stored it.
   store().AddPerson(guest, "p1", {});
@@ -250,7 +253,7 @@ TEST_P(PeopleTest, NamesWithoutKeysGetThemAndClaimsThatOnlyLookAlikeStay) {
 }
 
 // One's new claim is another's old one.
-TEST_P(PeopleTest, ClaimsMayChangePlaces) {
+TEST_P(FoldedNames, ClaimsMayChangePlaces) {
   for (const char* id : {"p1", "p2"}) store().AddPerson(PersonNamed(id, "x"), id, {});
   ASSERT_TRUE(Put(Claiming(PersonNamed("p1", ""), "a"), "b"));
   ASSERT_TRUE(Put(Claiming(PersonNamed("p2", ""), "b"), "a"));

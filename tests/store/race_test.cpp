@@ -4,7 +4,7 @@
 #include <atomic>
 #include <thread>
 
-#include "store/both_stores.h"
+#include "store/store_suite.h"
 #include "support/postgres.h"
 
 namespace folsom {

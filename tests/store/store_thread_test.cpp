@@ -9,9 +9,9 @@
 #include <atomic>
 #include <future>
 
-#include "store/both_stores.h"
 #include "store/mailbox.h"
 #include "store/mock_store.h"
+#include "store/store_suite.h"
 
 namespace folsom {
 namespace {

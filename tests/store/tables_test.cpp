@@ -4,7 +4,7 @@
 
 #include <filesystem>
 
-#include "store/both_stores.h"
+#include "store/store_suite.h"
 
 namespace folsom {
 namespace {
@@ -14,8 +14,8 @@ using testing::IsEmpty;
 using testing::UnorderedElementsAre;
 using Texts = std::vector<std::string>;
 
-class TablesTest : public BothStores {};
-INSTANTIATE_TEST_SUITE_P(Both, TablesTest, kBothStores, NameOfKind);
+class TablesTest : public StoreSuite {};
+INSTANTIATE_TEST_SUITE_P(All, TablesTest, kAllStores, NameOfKind);
 
 std::string AllBytes(std::size_t size) {
   std::string bytes;
@@ -375,7 +375,7 @@ TEST_P(TablesTest, ARefusedAppendSeatsNobody) {
 
 // --- Sweep
 
-class SweepTest : public BothStores {
+class SweepTest : public StoreSuite {
  protected:
   // A table that changed last at this time.
   void Make(const std::string& id, TableShelf shelf, StoreTime changed_at, bool seen = false) {
@@ -398,7 +398,7 @@ class SweepTest : public BothStores {
     return left;
   }
 };
-INSTANTIATE_TEST_SUITE_P(Both, SweepTest, kBothStores, NameOfKind);
+INSTANTIATE_TEST_SUITE_P(All, SweepTest, kAllStores, NameOfKind);
 
 TEST_P(SweepTest, TablesThatWereClosedLongAgoGo) {
   SetTime(1000);

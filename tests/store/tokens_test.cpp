@@ -2,7 +2,7 @@
 // stores.
 #include <gtest/gtest.h>
 
-#include "store/both_stores.h"
+#include "store/store_suite.h"
 
 namespace folsom {
 namespace {
@@ -11,7 +11,7 @@ using Ids = std::vector<std::string>;
 
 constexpr StoreSpan kTokenDay = 86'400'000;
 
-class TokensTest : public BothStores {
+class TokensTest : public StoreSuite {
  protected:
   void Add(const std::string& id, StoreTime at = 100, bool program = false) {
     store().AddPerson({.id = id,
@@ -45,7 +45,7 @@ class TokensTest : public BothStores {
   bool Knows(const std::string& id) { return store().PersonOfId(id).has_value(); }
   bool HasToken(const std::string& id) { return OwnerOf(store(), "token " + id).has_value(); }
 };
-INSTANTIATE_TEST_SUITE_P(Both, TokensTest, kBothStores, NameOfKind);
+INSTANTIATE_TEST_SUITE_P(All, TokensTest, kAllStores, NameOfKind);
 
 TEST_P(TokensTest, AreListedWithTheirDevicesLastUsedFirst) {
   Add("ann");

@@ -1,4 +1,5 @@
-// The tests of store.h run on both kinds of store, each test on a new, empty one.
+// The tests of hall/given/store.h run on all kinds of store, each test on a new, empty one; what
+// only databases have (store/database.h), on both of these.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -11,16 +12,19 @@
 
 #include "store/database.h"
 #include "support/database_clock.h"
+#include "support/kept_rows.h"
 #include "support/temp_folder.h"
 
 namespace folsom {
 
-enum class StoreKind : std::uint8_t { kSqlite, kPostgres };
-// "Sqlite", "Postgres".
+enum class StoreKind : std::uint8_t { kSqlite, kPostgres, kPage };
+// "Sqlite", "Postgres", "Page".
 [[nodiscard]] std::string NameOfKind(const testing::TestParamInfo<StoreKind>& info);
 inline const auto kBothStores = testing::Values(StoreKind::kSqlite, StoreKind::kPostgres);
+inline const auto kAllStores =
+    testing::Values(StoreKind::kSqlite, StoreKind::kPostgres, StoreKind::kPage);
 
-class BothStores : public testing::TestWithParam<StoreKind> {
+class StoreSuite : public testing::TestWithParam<StoreKind> {
  protected:
   void SetUp() override;
   // Closes the store and opens it again.
@@ -36,6 +40,7 @@ class BothStores : public testing::TestWithParam<StoreKind> {
 
   TempFolder folder_;
   std::string address_;
+  KeptRows kept_;  // Of a page's store.
   std::optional<StoreTime> time_;
   std::optional<DatabaseClock> database_clock_;
   std::unique_ptr<Database> store_;

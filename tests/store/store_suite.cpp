@@ -1,37 +1,49 @@
-#include "store/both_stores.h"
+#include "store/store_suite.h"
 
 #include <cstdlib>
 #include <stdexcept>
 
+#include "store/page_database.h"
 #include "support/postgres.h"
 
 namespace folsom {
 
 std::string NameOfKind(const testing::TestParamInfo<StoreKind>& info) {
-  return info.param == StoreKind::kSqlite ? "Sqlite" : "Postgres";
+  switch (info.param) {
+    case StoreKind::kSqlite:
+      return "Sqlite";
+    case StoreKind::kPostgres:
+      return "Postgres";
+    case StoreKind::kPage:
+      return "Page";
+  }
+  return {};
 }
 
-void BothStores::SetUp() {
-  address_ = GetParam() == StoreKind::kSqlite ? folder_.File("folsom.db")
-                                              : PostgresServer::Shared().NewPlace();
+void StoreSuite::SetUp() {
+  if (GetParam() == StoreKind::kSqlite) address_ = folder_.File("folsom.db");
+  if (GetParam() == StoreKind::kPostgres) address_ = PostgresServer::Shared().NewPlace();
   Open();
 }
 
-void BothStores::Open() {
-  store_ = OpenStore(address_);
+void StoreSuite::Open() {
+  store_ =
+      GetParam() == StoreKind::kPage ? std::make_unique<PageDatabase>(kept_) : OpenStore(address_);
   if (time_) store_->UseClock([this] { return *time_; });
 }
 
-void BothStores::Reopen() {
+void StoreSuite::Reopen() {
   store_.reset();
   Open();
 }
 
-void BothStores::SetTime(StoreTime now) {
+void StoreSuite::SetTime(StoreTime now) {
   const bool first = !time_;
   time_ = now;
-  if (GetParam() == StoreKind::kSqlite && first) store_->UseClock([this] { return *time_; });
-  if (GetParam() == StoreKind::kSqlite) return;
+  if (GetParam() != StoreKind::kPostgres) {
+    if (first) store_->UseClock([this] { return *time_; });
+    return;
+  }
   if (first) database_clock_.emplace(address_, now);
   database_clock_->Set(now);
 }

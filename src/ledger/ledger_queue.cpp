@@ -144,6 +144,7 @@ void LedgerQueue::Failed(const json::object& answer, std::string_view failed) {
   Tell(failed == "away" ? State::kWaiting : State::kReadOnly);
   // It may or may not have happened: all is read again.
   ledger_.Reset();
+  tries_ = 0;
   scene_.tails.erase(jobs_.front().table);
   loop_.After(kRetryAfter, leash_.On([this] { Run(); }));
 }

@@ -20,6 +20,9 @@ namespace {
   settings.tables_per_person = kAsManyAsTheyLike;
   settings.creations_per_day = kAsManyAsTheyLike;
   settings.creations_per_day_address = kAsManyAsTheyLike;
+  // Each tick asks the store, which is to rest on a phone; who has died is told (solo_nodes).
+  settings.tick_ms = 5'000;
+  settings.lease_ms = 30'000;
   settings.keep_guests = 0;
   settings.min_free_bytes = 1LL << 20;
   settings.node = std::move(node);

@@ -10,6 +10,8 @@
 //     host_store, which are waited for one at a time.
 //   - `now` is Unix time in milliseconds. It is told with each call; if it goes back, time stands
 //     still here until it has caught up. After every call ask solo_due, and call solo_wake then.
+//   - If the module stops (a trap), nothing that was stored is lost: make a new instance, and open
+//     the hall anew.
 //   - All texts are UTF-8. A message is one of docs/protocol.md, the same as over a WebSocket.
 #pragma once
 

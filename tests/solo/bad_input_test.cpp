@@ -11,7 +11,7 @@ namespace {
 namespace json = boost::json;
 
 TEST(SoloBadInput, MessagesAreRefusedAsByAServer) {
-  Device device(31);
+  TestDevice device(31);
   Tab tab(device, "", false);
   {
     PageClient rude(device, tab);
@@ -42,7 +42,7 @@ TEST(SoloBadInput, MessagesAreRefusedAsByAServer) {
 }
 
 TEST(SoloBadInput, RequestsAreRefusedAsByAServer) {
-  Device device(32);
+  TestDevice device(32);
   Tab tab(device, "", false);
   const auto code = [](const Tab::Reply& reply) {
     return std::string(json::parse(reply.body).at("error").at("code").as_string());
@@ -61,7 +61,7 @@ TEST(SoloBadInput, RequestsAreRefusedAsByAServer) {
 }
 
 TEST(SoloBadInput, AStoreThatAnswersNonsenseFailsTheCall) {
-  Device device(33);
+  TestDevice device(33);
   Tab tab(device, "", false);
   PageClient ann(device, tab);
   ann.Say(R"({"type":"hello","protocol":1,"id":1})");
@@ -80,7 +80,7 @@ TEST(SoloBadInput, AStoreThatAnswersNonsenseFailsTheCall) {
 }
 
 TEST(SoloBadInput, ADamagedLogIsUnreadable) {
-  Device device(34);
+  TestDevice device(34);
   auto tab = std::make_unique<Tab>(device, "", false);
   auto ann = std::make_unique<PageClient>(device, *tab);
   ann->Hello("Ann");
@@ -108,7 +108,7 @@ TEST(SoloBadInput, ADamagedLogIsUnreadable) {
 TEST(SoloBadInput, WhereABotsWorkerAnswersNonsenseTheRuleOfThumbDecides) {
   const std::uint8_t bytes[3] = {1, 2, 3};
   EXPECT_EQ(solo_think(bytes, sizeof bytes), -1);
-  Device device(35);
+  TestDevice device(35);
   Tab tab(device, "", false);
   PageClient ann(device, tab);
   ann.Hello("Ann");

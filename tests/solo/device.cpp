@@ -15,7 +15,7 @@ namespace json = boost::json;
 
 namespace {
 
-Device* the_device = nullptr;
+TestDevice* the_device = nullptr;
 std::map<SoloHost, Tab*>& Tabs() {
   static std::map<SoloHost, Tab*> tabs;
   return tabs;
@@ -88,7 +88,7 @@ void host_log(SoloHost host, std::uint32_t level, const char* text, std::size_t 
 }
 }
 
-Tab::Tab(Device& device, const std::string& node, bool shared)
+Tab::Tab(TestDevice& device, const std::string& node, bool shared)
     : device_(device), host_(++last_host) {
   Tabs()[host_] = this;
   device_.tabs.push_back(this);
@@ -169,10 +169,10 @@ Tab::Reply Tab::Ask(std::string_view method, std::string_view target, std::strin
   return replies[request];
 }
 
-Device::Device(std::uint64_t seed) : random(seed) { the_device = this; }
-Device::~Device() { the_device = nullptr; }
+TestDevice::TestDevice(std::uint64_t seed) : random(seed) { the_device = this; }
+TestDevice::~TestDevice() { the_device = nullptr; }
 
-bool Device::Step() {
+bool TestDevice::Step() {
   if (!later.empty()) {
     const auto what = std::move(later.front());
     later.pop_front();
@@ -198,12 +198,12 @@ bool Device::Step() {
   return false;
 }
 
-void Device::Settle() {
+void TestDevice::Settle() {
   while (Step()) {
   }
 }
 
-void Device::Pass(Millis time) {
+void TestDevice::Pass(Millis time) {
   Settle();
   const Millis end = now + time;
   for (;;) {
@@ -223,7 +223,7 @@ void Device::Pass(Millis time) {
   now = end;
 }
 
-bool Device::Await(const std::function<bool()>& done) {
+bool TestDevice::Await(const std::function<bool()>& done) {
   constexpr Millis kMost = 600'000;
   constexpr Millis kMoment = 50;
   Settle();
@@ -231,7 +231,7 @@ bool Device::Await(const std::function<bool()>& done) {
   return done();
 }
 
-std::string Device::Answer(const json::object& asked, const Tab& by) {
+std::string TestDevice::Answer(const json::object& asked, const Tab& by) {
   if (!failure.empty()) {
     return json::serialize(json::object{{"failed", failure}, {"why", "the test says so"}});
   }
@@ -249,7 +249,7 @@ std::string Device::Answer(const json::object& asked, const Tab& by) {
   return json::serialize(json::object{{"done", done}});
 }
 
-Table Device::Truth(const std::string& table) const {
+Table TestDevice::Truth(const std::string& table) const {
   std::vector<Entry> log;
   const std::string beginning = "log/" + table + "/";
   for (auto it = rows.lower_bound(beginning); it != rows.end(); ++it) {
@@ -261,7 +261,7 @@ Table Device::Truth(const std::string& table) const {
   return *Table::Replay(log);
 }
 
-std::size_t Device::LogLength(const std::string& table) const {
+std::size_t TestDevice::LogLength(const std::string& table) const {
   const std::string beginning = "log/" + table + "/";
   return static_cast<std::size_t>(std::ranges::count_if(
       rows, [&](const auto& row) { return row.first.starts_with(beginning); }));

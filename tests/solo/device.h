@@ -23,7 +23,7 @@
 
 namespace folsom {
 
-class Device;
+class TestDevice;
 
 // Takes what one connection is sent.
 class Receiver {
@@ -41,7 +41,7 @@ class Tab {
     std::string body;
   };
 
-  Tab(Device& device, const std::string& node, bool shared);
+  Tab(TestDevice& device, const std::string& node, bool shared);
   ~Tab();  // As if it crashed.
   Tab(const Tab&) = delete;
   Tab& operator=(const Tab&) = delete;
@@ -81,18 +81,18 @@ class Tab {
   template <typename Call>
   void Do(boost::json::object what, Call call);
 
-  Device& device_;
+  TestDevice& device_;
   SoloHost host_;
   Solo* solo_ = nullptr;
   std::uint32_t last_ask_ = 0;
 };
 
-class Device {
+class TestDevice {
  public:
-  explicit Device(std::uint64_t seed);
-  ~Device();
-  Device(const Device&) = delete;
-  Device& operator=(const Device&) = delete;
+  explicit TestDevice(std::uint64_t seed);
+  ~TestDevice();
+  TestDevice(const TestDevice&) = delete;
+  TestDevice& operator=(const TestDevice&) = delete;
 
   // All that was asked is answered: store, bots, messages.
   void Settle();

@@ -9,7 +9,7 @@ namespace {
 namespace json = boost::json;
 
 TEST(SoloGame, OnePersonAndThreeBotsPlayToTheEnd) {
-  Device device(1);
+  TestDevice device(1);
   Tab tab(device, "", false);
   PageClient ann(device, tab);
   ann.Hello("Ann");
@@ -42,7 +42,7 @@ TEST(SoloGame, OnePersonAndThreeBotsPlayToTheEnd) {
 }
 
 TEST(SoloGame, EveryVariantCanBePlayed) {
-  Device device(2);
+  TestDevice device(2);
   Tab tab(device, "", false);
   PageClient ann(device, tab);
   ann.Hello("Ann");
@@ -64,7 +64,7 @@ TEST(SoloGame, EveryVariantCanBePlayed) {
 }
 
 TEST(SoloGame, SeveralPeopleShareADeviceBehindTheCurtain) {
-  Device device(3);
+  TestDevice device(3);
   Tab tab(device, "", false);
   PageClient ann(device, tab);
   ann.Hello("Ann");
@@ -98,7 +98,7 @@ TEST(SoloGame, SeveralPeopleShareADeviceBehindTheCurtain) {
 }
 
 TEST(SoloGame, ADecisionCanBeTakenBack) {
-  Device device(4);
+  TestDevice device(4);
   Tab tab(device, "", false);
   PageClient ann(device, tab);
   ann.Hello("Ann");
@@ -123,7 +123,7 @@ TEST(SoloGame, ADecisionCanBeTakenBack) {
 }
 
 TEST(SoloGame, BotsAloneAreWatchedToTheEnd) {
-  Device device(5);
+  TestDevice device(5);
   Tab tab(device, "", false);
   PageClient ann(device, tab);
   ann.Hello("Ann");

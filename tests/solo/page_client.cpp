@@ -12,7 +12,7 @@ namespace folsom {
 
 namespace json = boost::json;
 
-PageClient::PageClient(Device& device, Tab& tab)
+PageClient::PageClient(TestDevice& device, Tab& tab)
     : device_(device), tab_(tab), connection_(tab.Connect(*this)) {}
 
 PageClient::~PageClient() {

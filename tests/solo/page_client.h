@@ -28,7 +28,7 @@ struct SoloTable {
 
 class PageClient final : public Receiver {
  public:
-  PageClient(Device& device, Tab& tab);
+  PageClient(TestDevice& device, Tab& tab);
   ~PageClient() override;
 
   // Each waits for its answer.
@@ -65,7 +65,7 @@ class PageClient final : public Receiver {
   void TakePart(const std::string& table);
   [[nodiscard]] const boost::json::value* AnswerTo(std::int64_t id) const;
 
-  Device& device_;
+  TestDevice& device_;
   Tab& tab_;
   std::uint32_t connection_;
   std::int64_t last_ask_ = 0;

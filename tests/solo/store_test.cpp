@@ -12,7 +12,7 @@ namespace {
 namespace json = boost::json;
 
 TEST(SoloStore, AGameGoesOnAfterACrashAtEveryDecision) {
-  Device device(11);
+  TestDevice device(11);
   auto tab = std::make_unique<Tab>(device, "", false);
   auto ann = std::make_unique<PageClient>(device, *tab);
   ann->Hello("Ann");
@@ -42,7 +42,7 @@ TEST(SoloStore, AGameGoesOnAfterACrashAtEveryDecision) {
 // A crash between the question to the store and its answer: it is done, or it is not.
 TEST(SoloStore, WhatWasNotAnsweredIsDoneOnceOrNotAtAll) {
   for (const bool stored : {false, true}) {
-    Device device(12);
+    TestDevice device(12);
     auto tab = std::make_unique<Tab>(device, "", false);
     auto ann = std::make_unique<PageClient>(device, *tab);
     ann->Hello("Ann");
@@ -95,7 +95,7 @@ class TwoTabs : public testing::Test {
         device_.Await([&] { return ann_.At(table_).IsAsked() && twin_.At(table_).IsAsked(); }));
   }
 
-  Device device_{21};
+  TestDevice device_{21};
   Tab first_{device_, "first", true};
   Tab second_{device_, "second", true};
   PageClient ann_{device_, first_};
@@ -164,7 +164,7 @@ TEST_F(TwoTabs, TheOtherLeadsWhenOneIsGone) {
 }
 
 TEST(SoloStore, LeasesOfTabsThatAreGoneAreVoid) {
-  Device device(23);
+  TestDevice device(23);
   auto first = std::make_unique<Tab>(device, "first", true);
   auto ann = std::make_unique<PageClient>(device, *first);
   ann->Hello("Ann");
@@ -182,7 +182,7 @@ TEST(SoloStore, LeasesOfTabsThatAreGoneAreVoid) {
 }
 
 TEST(SoloStore, WhileItIsAwayDecisionsWait) {
-  Device device(24);
+  TestDevice device(24);
   Tab tab(device, "", false);
   PageClient ann(device, tab);
   ann.Hello("Ann");
@@ -210,7 +210,7 @@ TEST(SoloStore, WhileItIsAwayDecisionsWait) {
 }
 
 TEST(SoloStore, WhenItIsFullTheDecisionIsRefusedAndNothingShown) {
-  Device device(25);
+  TestDevice device(25);
   Tab tab(device, "", false);
   PageClient ann(device, tab);
   ann.Hello("Ann");

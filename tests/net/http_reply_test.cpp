@@ -50,6 +50,9 @@ std::string PolicyFor(std::string_view host) {
 TEST(HttpReply, OnlyThisSitesOwnCodeAndSocketsAreAllowed) {
   const std::string policy = PolicyFor("folsom.example:8443");
   EXPECT_NE(policy.find("default-src 'self';"), std::string::npos);
+  // The hall in the page, and nothing else that is made on the way.
+  EXPECT_NE(policy.find("script-src 'self' 'wasm-unsafe-eval';"), std::string::npos);
+  EXPECT_EQ(policy.find("'unsafe-eval'"), std::string::npos);
   EXPECT_NE(policy.find("connect-src 'self' ws://folsom.example:8443 wss://folsom.example:8443;"),
             std::string::npos);
   EXPECT_NE(policy.find("frame-ancestors 'none'"), std::string::npos);

@@ -1,9 +1,10 @@
-// Writes NAME.br and NAME.gz beside every text file of dist/: the server sends them as they are.
+// Writes NAME.br and NAME.gz beside every file of dist/ that gets smaller: the server sends them as
+// they are.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const isText = /\.(html|js|css|svg|json|webmanifest|txt|ftl)$/;
+const shrinks = /\.(html|js|css|svg|json|webmanifest|txt|ftl|wasm)$/;
 
 function compress(path) {
   const bytes = readFileSync(path);
@@ -19,7 +20,7 @@ function compressFolder(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) compressFolder(path);
-    else if (isText.test(entry.name)) compress(path);
+    else if (shrinks.test(entry.name)) compress(path);
   }
 }
 

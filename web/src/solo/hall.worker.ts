@@ -1,0 +1,88 @@
+// The worker that has the page's hall: its code, what it keeps, the other tabs, those who think.
+import { bytesToHex } from '@noble/hashes/utils';
+import { Database } from './database';
+import { Front } from './front';
+import { Hall } from './hall';
+import type { Keep } from './keep';
+import { Memory } from './memory';
+import { randomBytes } from './module';
+import { joinPeers, type Peers } from './peers';
+import code from './solo.wasm?url';
+import { Thinkers, thinkerCount, type Thinker, type ThinkerListener } from './thinkers';
+import type { FromHall, ToHall } from './wire';
+
+const say = (message: FromHall) => postMessage(message);
+const node = bytesToHex(randomBytes(8));
+const front = new Front(openHall, say);
+let hall: Hall | undefined;
+// All of these are had once, whichever hall uses them.
+let compiled: Promise<WebAssembly.Module> | undefined;
+let kept: Promise<Keep> | undefined;
+let peers: Peers | undefined;
+let others: string[] | undefined;
+
+function compile(): Promise<WebAssembly.Module> {
+  if (!compiled) {
+    const trying = fetchCode();
+    trying.catch(() => (compiled = undefined)); // The network may be back the next time.
+    compiled = trying;
+  }
+  return compiled;
+}
+
+// Compiled as it comes, where the server says what it is.
+async function fetchCode(): Promise<WebAssembly.Module> {
+  const reply = await fetch(code);
+  if (!reply.ok) throw new Error(`${reply.status} ${code}`);
+  const isWasm = reply.headers.get('Content-Type') === 'application/wasm';
+  return isWasm
+    ? WebAssembly.compileStreaming(reply)
+    : WebAssembly.compile(await reply.arrayBuffer());
+}
+
+async function openKeep(): Promise<Keep> {
+  const keep = await Database.open().catch((error: unknown) => {
+    console.warn(error);
+    return new Memory();
+  });
+  say({ type: 'limits', lasting: keep.lasts, secure: self.isSecureContext });
+  if (keep.lasts) peers = joinPeers(node, { hear: (told) => hall?.hear(told), nodes: setNodes });
+  return keep;
+}
+
+function setNodes(nodes: string[]): void {
+  others = nodes;
+  hall?.setNodes(nodes);
+}
+
+function startThinker(listener: ThinkerListener): Thinker {
+  const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<number>) => listener.thought(data);
+  worker.onerror = () => listener.lost();
+  void compile().then((module) => worker.postMessage(module));
+  return {
+    think: (bytes) => void compile().then(() => worker.postMessage(bytes)),
+    end: () => worker.terminate(),
+  };
+}
+
+async function openHall(): Promise<Hall> {
+  kept ??= openKeep();
+  const [module, keep] = await Promise.all([compile(), kept]);
+  const thinkers = new Thinkers(startThinker, thinkerCount(navigator.hardwareConcurrency));
+  hall = await Hall.open(module, node, {
+    keep,
+    think: (urgency, bytes) => thinkers.think(urgency, bytes),
+    tell: (told) => peers?.tell(told),
+    over(why) {
+      console.error(why);
+      thinkers.end();
+      hall = undefined;
+      front.forget();
+    },
+  });
+  if (others) hall.setNodes(others);
+  return hall;
+}
+
+onmessage = ({ data }: MessageEvent<ToHall>) => front.take(data);

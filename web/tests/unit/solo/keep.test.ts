@@ -1,0 +1,144 @@
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Database } from '../../../src/solo/database';
+import type { Commit, Keep } from '../../../src/solo/keep';
+import { Memory } from '../../../src/solo/memory';
+
+const storage = { estimate: async () => ({ usage: 1000, quota: 3000 }) };
+beforeEach(() => {
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  vi.stubGlobal('navigator', { storage });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function commit(parts: Partial<Commit>): Commit {
+  return { if: [], has: [], put: [], remove: [], clear: [], tell: [], strict: true, ...parts };
+}
+
+const kinds: [string, () => Promise<Keep>][] = [
+  ['a database', () => Database.open(new IDBFactory())],
+  ['the memory', async () => new Memory()],
+];
+
+describe.each(kinds)('what is kept in %s', (_, open) => {
+  let keep: Keep;
+  const all = async () => {
+    const answer = await keep.ask({ get: [], scan: [['', '~']] });
+    return 'scan' in answer ? answer.scan[0] : answer;
+  };
+  beforeEach(async () => {
+    keep = await open();
+    await keep.ask(commit({ put: ['b', 'a', 'ab', 'c'].map((key) => [key, `text ${key}`]) }));
+  });
+
+  test('is found by key, and in order within a range without its end', async () => {
+    expect(await keep.ask({ get: ['a', 'none'], scan: [['a', 'b']] })).toEqual({
+      get: ['text a', null],
+      scan: [
+        [
+          ['a', 'text a'],
+          ['ab', 'text ab'],
+        ],
+      ],
+    });
+  });
+
+  test('changes if all is as it was read', async () => {
+    const change = commit({
+      if: [
+        ['a', 'text a'],
+        ['none', null],
+      ],
+      has: [
+        ['b', true],
+        ['none', false],
+      ],
+      clear: [['a', 'b']],
+      put: [['ab', 'new']],
+      remove: ['c'],
+    });
+    expect(await keep.ask(change)).toEqual({ done: true });
+    expect(await all()).toEqual([
+      ['ab', 'new'],
+      ['b', 'text b'],
+    ]);
+  });
+
+  test.each<[string, Partial<Commit>]>([
+    ['has another text', { if: [['a', 'other']] }],
+    ['is there', { if: [['a', null]] }],
+    ['is gone', { has: [['none', true]] }],
+    ['has come', { has: [['a', false]] }],
+  ])('does not change at all where something %s', async (_, conditions) => {
+    const before = await all();
+    const change = commit({ ...conditions, put: [['d', 'x']], remove: ['a'], clear: [['b', 'c']] });
+    expect(await keep.ask(change)).toEqual({ done: false });
+    expect(await all()).toEqual(before);
+  });
+
+  test('says how much room there is when asked', async () => {
+    expect(await keep.ask({ get: [], scan: [], room: true })).toMatchObject({
+      room: { used: expect.any(Number) },
+    });
+  });
+});
+
+describe('a database', () => {
+  test('says how much room is left', async () => {
+    const keep = await Database.open(new IDBFactory());
+    const room = { used: 1000, free: 2000 };
+    expect(await keep.ask({ get: [], scan: [], room: true })).toMatchObject({ room });
+    vi.stubGlobal('navigator', {}); // Plain http.
+    expect(await keep.ask({ get: [], scan: [], room: true })).toMatchObject({ room: { used: 0 } });
+  });
+
+  test('is shared: of two who write the same the second is refused', async () => {
+    const factory = new IDBFactory();
+    const [one, two] = [await Database.open(factory), await Database.open(factory)];
+    const first = commit({ has: [['log 1', false]], put: [['log 1', 'mine']] });
+    const both = await Promise.all([one.ask(first), two.ask(first)]);
+    expect(both).toEqual([{ done: true }, { done: false }]);
+  });
+
+  test('says that it is full', async () => {
+    const keep = await Database.open(new IDBFactory());
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await keep.ask(commit({ put: [['a', 'x']] }))).toMatchObject({ failed: 'full' });
+  });
+
+  test('that was closed under it is opened again', async () => {
+    const factory = new IDBFactory();
+    const keep = await Database.open(factory);
+    await keep.ask(commit({ put: [['a', 'x']] }));
+    // Somebody deletes it: it is closed for that.
+    await new Promise((done) => (factory.deleteDatabase('folsom').onsuccess = done));
+    expect(await keep.ask({ get: ['a'], scan: [] })).toEqual({ get: [null], scan: [] });
+  });
+
+  test('gives what is no text as a damaged one', async () => {
+    const factory = new IDBFactory();
+    const keep = await Database.open(factory);
+    await keep.ask(commit({ put: [['a', 'x']] }));
+    await new Promise<void>((done) => {
+      const request = factory.open('folsom');
+      request.onsuccess = () => {
+        const rows = request.result.transaction('rows', 'readwrite').objectStore('rows');
+        rows.put({ not: 'text' }, 'a').onsuccess = () => done();
+      };
+    });
+    expect(await keep.ask({ get: ['a'], scan: [] })).toEqual({ get: [''], scan: [] });
+  });
+
+  test('that the browser does not allow is none', async () => {
+    const factory = new IDBFactory();
+    vi.spyOn(factory, 'open').mockImplementation(() => {
+      throw new DOMException('private', 'SecurityError');
+    });
+    await expect(Database.open(factory)).rejects.toThrow();
+  });
+});

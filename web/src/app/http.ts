@@ -1,56 +1,95 @@
-// What is asked of the server over HTTP.
+// What is asked of a hall over HTTP: of the server, or of the hall in the page, which answers alike.
 import type { ErrorReply, RecordList, Replay, TableChoices } from '../protocol/generated';
 import { Refusal } from '../core/follow/answers';
+import { hallLine } from '../solo/line';
+import type { HallName } from './halls';
 
 // A seat's number, -1 for what everybody saw, or all cards open.
 export type ReplaySeat = number | 'open';
+
+interface Request {
+  path: string;
+  record?: string; // Posted.
+}
+
+// Status 0: it was lost on the way.
+interface Reply {
+  status: number;
+  body: string;
+}
 
 function lost(): Refusal {
   return new Refusal({ code: 'link/lost', message: 'no connection' });
 }
 
-// Something between here and the server does not reach it.
-const gatewayTroubles = [502, 503, 504];
-
-async function problemOf(reply: Response): Promise<Refusal> {
+async function fetchReply({ path, record }: Request): Promise<Reply> {
   try {
-    const { error }: ErrorReply = await reply.json();
+    const how = record === undefined ? undefined : { method: 'POST', body: record };
+    const reply = await fetch(path, how);
+    return { status: reply.status, body: await reply.text() };
+  } catch {
+    return { status: 0, body: '' }; // Also in the middle of a text.
+  }
+}
+
+function replyOf(hall: HallName, request: Request): Promise<Reply> {
+  if (hall === 'away') return fetchReply(request);
+  const { path, record } = request;
+  return hallLine.ask(record === undefined ? 'GET' : 'POST', path, record);
+}
+
+// Something between here and the server does not reach it.
+const gatewayTroubles = [0, 502, 503, 504];
+
+function problemOf({ status, body }: Reply): Refusal {
+  try {
+    const { error }: ErrorReply = JSON.parse(body);
     return new Refusal(error);
   } catch {
-    if (gatewayTroubles.includes(reply.status)) return lost();
-    return new Refusal({ code: `http/${reply.status}`, message: reply.statusText });
+    if (gatewayTroubles.includes(status)) return lost();
+    return new Refusal({ code: `http/${status}`, message: '' });
   }
+}
+
+async function text(hall: HallName, request: Request): Promise<string> {
+  const reply = await replyOf(hall, request);
+  if (reply.status >= 200 && reply.status < 300) return reply.body;
+  throw problemOf(reply);
 }
 
 // The schema of the server vouches for the form of what it sends.
-async function json<T>(path: string, request?: RequestInit): Promise<T> {
-  let reply: Response;
+async function json<T>(hall: HallName, request: Request): Promise<T> {
+  const body = await text(hall, request);
   try {
-    reply = await fetch(path, request);
-    if (reply.ok) return await reply.json();
+    return JSON.parse(body);
   } catch {
-    throw lost(); // Also in the middle of a text.
+    throw lost(); // It is not our server that answers.
   }
-  throw await problemOf(reply);
 }
 
-export function getOptions(): Promise<TableChoices> {
-  return json('/api/options');
+export function getOptions(hall: HallName): Promise<TableChoices> {
+  return json(hall, { path: '/api/options' });
 }
 
-export function getRecords(before?: string): Promise<RecordList> {
-  return json(before === undefined ? '/api/records' : `/api/records?before=${before}`);
+export function getRecords(hall: HallName, before?: string): Promise<RecordList> {
+  const path = before === undefined ? '/api/records' : `/api/records?before=${before}`;
+  return json(hall, { path });
 }
 
 export function recordPath(id: string): string {
   return `/api/records/${encodeURIComponent(id)}`;
 }
 
-export function getReplay(id: string, seat: ReplaySeat): Promise<Replay> {
-  return json(`/api/replays/${encodeURIComponent(id)}?seat=${seat}`);
+// The text of a finished game.
+export function getRecord(hall: HallName, id: string): Promise<string> {
+  return text(hall, { path: recordPath(id) });
 }
 
-// A record that is no game of this server.
+export function getReplay(hall: HallName, id: string, seat: ReplaySeat): Promise<Replay> {
+  return json(hall, { path: `/api/replays/${encodeURIComponent(id)}?seat=${seat}` });
+}
+
+// A record that is no game of either hall: the page reads it itself.
 export function postReplay(record: string, seat: ReplaySeat): Promise<Replay> {
-  return json(`/api/replays?seat=${seat}`, { method: 'POST', body: record });
+  return json('here', { path: `/api/replays?seat=${seat}`, record });
 }

@@ -1,7 +1,7 @@
 // The public tables, kept up to date while they are looked at.
 import type { Summary } from '../protocol/generated';
 import { isPassing, Refusal } from '../core/follow/answers';
-import { session } from './session.svelte';
+import { away } from './session.svelte';
 
 const retryPause = 4000;
 
@@ -13,10 +13,10 @@ export class PublicTables {
 
   constructor() {
     this.#endings = [
-      session.onPush((message) => {
+      away.onPush((message) => {
         if (message.type === 'lobby') this.tables = message.tables;
       }),
-      session.onOnline(() => void this.#ask()),
+      away.onOnline(() => void this.#ask()),
     ];
   }
 
@@ -24,13 +24,13 @@ export class PublicTables {
     for (const end of this.#endings) end();
     clearTimeout(this.#retry);
     this.#left = true;
-    session.ask({ type: 'lobby', on: false }).catch(() => undefined);
+    away.ask({ type: 'lobby', on: false }).catch(() => undefined);
   }
 
   async #ask(): Promise<void> {
     clearTimeout(this.#retry);
     try {
-      this.tables = (await session.ask({ type: 'lobby', on: true })).tables;
+      this.tables = (await away.ask({ type: 'lobby', on: true })).tables;
     } catch (error) {
       this.#refused(error);
     }

@@ -1,4 +1,6 @@
-// Which screen the address asks for.
+// Which screen the address asks for, and whose hall.
+import type { HallName } from './halls';
+
 export type RouteName =
   | 'start'
   | 'new'
@@ -18,6 +20,8 @@ interface Route {
   name: RouteName;
   // `id` of a table or replay, `code` of a table.
   params: { id?: string; code?: string };
+  // Undefined: whichever there is.
+  hall: HallName | undefined;
   query: URLSearchParams;
   hash: string;
 }
@@ -37,14 +41,31 @@ function plainName(path: string): RouteName {
   return path === '' ? 'start' : (plain.find((name) => name === path) ?? 'lost');
 }
 
-function nameOf(path: string): Pick<Route, 'name' | 'params'> {
-  const [first = '', second, ...more] = path.replace(/^\/|\/$/g, '').split('/');
-  if (more.length > 0) return { name: 'lost', params: {} };
-  if (second === undefined) return { name: plainName(first), params: {} };
-  if (first === 't') return { name: 'table', params: { id: second } };
-  if (first === 'c') return { name: 'code', params: { code: second } };
-  if (first === 'replay') return { name: 'replay', params: { id: second } };
-  return { name: 'lost', params: {} };
+// Screens that are about people elsewhere.
+const serverOnly: readonly RouteName[] = ['watch', 'seat'];
+
+type Place = Pick<Route, 'name' | 'params' | 'hall'>;
+
+function placeOf(name: RouteName, hall?: HallName, params: Route['params'] = {}): Place {
+  return { name, params, hall };
+}
+
+function nameOf(path: string): Place {
+  const [first = '', second, third, ...more] = path.replace(/^\/|\/$/g, '').split('/');
+  if (more.length > 0) return placeOf('lost');
+  if (third !== undefined) {
+    const ours = first === 'replay' && second === 'here';
+    return ours ? placeOf('replay', 'here', { id: third }) : placeOf('lost');
+  }
+  if (second === undefined) {
+    const name = plainName(first);
+    return placeOf(name, serverOnly.includes(name) ? 'away' : undefined);
+  }
+  if (first === 't') return placeOf('table', 'away', { id: second });
+  if (first === 'here') return placeOf('table', 'here', { id: second });
+  if (first === 'c') return placeOf('code', 'away', { code: second });
+  if (first === 'replay') return placeOf('replay', 'away', { id: second });
+  return placeOf('lost');
 }
 
 export function readRoute(address: URL): Route {
@@ -71,6 +92,9 @@ export const route: Route = {
   },
   get params() {
     return current.params;
+  },
+  get hall() {
+    return current.hall;
   },
   get query() {
     return current.query;

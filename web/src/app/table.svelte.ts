@@ -14,7 +14,7 @@ import { Director } from './director.svelte';
 import { namesOfRoom } from './names';
 import { keyOf, Previews, type Preview } from './previews';
 import { Reports } from './reports';
-import { session } from './session.svelte';
+import { currentHall } from './session.svelte';
 import { Story } from './story.svelte';
 import { isHidden, onSeen } from './visibility';
 
@@ -75,7 +75,7 @@ export class LiveTable extends TableDeeds {
     return this.#story.all.filter((line) => line.n <= at);
   });
 
-  constructor(id: string, server: Server = session) {
+  constructor(id: string, server: Server = currentHall()) {
     super(id, (message) => server.ask(message));
     this.#server = server;
     this.#part = new OwnPart(this.ask);

@@ -119,6 +119,10 @@ const own = new Set([
   'code/unknown',
   'client/broken',
   'client/offline',
+  'link/none',
+  'here/full',
+  'here/store_failed',
+  'here/waiting',
 ]);
 
 const families: Record<string, string> = {

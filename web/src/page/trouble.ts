@@ -7,23 +7,25 @@ export type TroubleKind =
   | 'kicked'
   | 'closed'
   | 'outdated'
+  | 'alone'
   | 'server'
   | 'record'
   | 'limit'
   | 'broken'
   | 'refused';
-export type WayOn = 'watch' | 'new' | 'records' | 'file';
+export type WayOn = 'watch' | 'new' | 'records' | 'file' | 'bots';
 
 export function troubleKind(code: string): TroubleKind {
   const key = errorKey(code);
   if (key === 'outdated') return 'outdated';
+  if (key === 'link-none') return 'alone';
   if (/^(link-|code-|table-unknown|table-no-such-seat)/.test(key)) return 'lost';
   if (/^table-(full|full-house|seat-taken|no-spectators)$/.test(key)) return 'full';
   if (key === 'table-kicked') return 'kicked';
   if (key.startsWith('closed') || key === 'table-over') return 'closed';
   if (key.startsWith('record-')) return 'record';
   if (key.startsWith('limit-')) return 'limit';
-  if (key.startsWith('server-') || key === 'client-offline' || key === 'origin') return 'server';
+  if (/^(server|here)-/.test(key) || key === 'client-offline' || key === 'origin') return 'server';
   if (key === 'client-broken' || key === 'general' || key === 'not-understood') return 'broken';
   return 'refused';
 }
@@ -34,6 +36,7 @@ const ways: Record<TroubleKind, WayOn[]> = {
   kicked: ['watch', 'new'],
   closed: ['new', 'records'],
   outdated: [],
+  alone: ['bots'],
   server: [],
   record: ['records', 'file'],
   limit: [],
@@ -47,5 +50,5 @@ export function waysOn(kind: TroubleKind): WayOn[] {
 
 // Troubles that may be over when one looks again.
 export function worthRetrying(kind: TroubleKind): boolean {
-  return ['outdated', 'server', 'limit', 'broken'].includes(kind);
+  return ['outdated', 'alone', 'server', 'limit', 'broken'].includes(kind);
 }

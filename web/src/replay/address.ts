@@ -1,4 +1,5 @@
 // What an address says of a replay: whose eyes, and which moment.
+import { replayPath, type HallName } from '../app/halls';
 import type { ReplaySeat } from '../app/http';
 
 interface Moment {
@@ -17,8 +18,9 @@ export function readMoment(query: URLSearchParams): Moment {
   return { seat: readSeat(query.get('seat')), at: /^\d+$/.test(at) ? Number(at) : undefined };
 }
 
-export function momentPath(id: string | undefined, { seat, at }: Moment): string {
-  const path = id === undefined ? '/replay' : `/replay/${encodeURIComponent(id)}`;
+// A game of this hall, or none.
+export function momentPath(hall: HallName, id: string | undefined, { seat, at }: Moment): string {
+  const path = id === undefined ? '/replay' : replayPath(hall, encodeURIComponent(id));
   return at !== undefined ? `${path}?seat=${seat}&at=${at}` : `${path}?seat=${seat}`;
 }
 

@@ -1,13 +1,14 @@
-// A finished game on the screen: from the server by its id, or from a record file.
+// A finished game on the screen: from a hall by its id, or from a record file.
 import { Director, type Animator } from '../app/director.svelte';
+import type { HallName } from '../app/halls';
 import { getReplay, postReplay, type ReplaySeat } from '../app/http';
 import { Refusal } from '../core/follow/answers';
 import { playbackOf, type Playback } from '../core/follow/playback';
 import type { Replay } from '../protocol/generated';
-import type { OpenedRecord } from './handover';
+import type { OpenedRecord } from './handover.svelte';
 import { openingOf } from './marks';
 
-type Source = { id: string } | { file: OpenedRecord };
+type Source = { hall: HallName; id: string } | { file: OpenedRecord };
 
 // As the server has it.
 const biggestRecord = 256 * 1024;
@@ -75,7 +76,7 @@ export class ReplayShow {
 }
 
 function fetchReplay(source: Source, seat: ReplaySeat): Promise<Replay> {
-  if ('id' in source) return getReplay(source.id, seat);
+  if ('id' in source) return getReplay(source.hall, source.id, seat);
   if (source.file.text.length > biggestRecord) {
     return Promise.reject(new Refusal({ code: 'record/too_big', message: source.file.name }));
   }

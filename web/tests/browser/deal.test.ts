@@ -55,7 +55,7 @@ test('a quick game starts though the screen of the table is long in coming', asy
     await route.continue();
   });
   await anna.getByTestId('play-now').click();
-  await anna.waitForURL(/\/t\//);
+  await anna.waitForURL(/\/here\//);
   const dealt = async () => {
     const seen = await anna.evaluate(() => localStorage.getItem('folsom.deals') ?? '[]');
     return (JSON.parse(seen) as { nonce?: string; seats?: number[] }[])[0];

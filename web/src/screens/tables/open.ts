@@ -1,27 +1,44 @@
 import { OwnPart } from '../../app/deal_part';
+import { tablePath } from '../../app/halls';
+import type { Session } from '../../app/hall_session.svelte';
+import { isGuestName } from '../../app/names';
 import { go } from '../../app/router.svelte';
-import { session } from '../../app/session.svelte';
+import { away } from '../../app/session.svelte';
 import type { CreateRequest } from '../../protocol/generated';
 
-// Opens a table and goes there; `start` when nobody is missing.
-export async function openTable(message: CreateRequest, start: boolean): Promise<void> {
-  const { table, commit } = await session.ask(message);
-  if (start) await startAt(table, message.sit === false ? undefined : commit);
-  go(`/t/${table}`);
+// Opens a table in this hall and goes there; `start` when nobody is missing.
+export async function openTable(
+  hall: Session,
+  message: CreateRequest,
+  start: boolean,
+): Promise<void> {
+  if (hall.hall === 'away') await hall.reach();
+  else await nameAlike(hall);
+  const { table, commit } = await hall.ask(message);
+  if (start) await startAt(hall, table, message.sit === false ? undefined : commit);
+  go(tablePath(hall.hall, table));
+}
+
+// Who has a name at the server has it in the page too.
+async function nameAlike(hall: Session): Promise<void> {
+  await hall.online();
+  if (away.name && !isGuestName(away.name) && away.name !== hall.name) {
+    await hall.rename(away.name);
+  }
 }
 
 // The deal waits only for so long, and the screen of the table may take longer to come: until the
 // game is on, one's part in it is taken from here. `commit`: where one has a seat.
-async function startAt(table: string, commit: string | undefined): Promise<void> {
-  const part = new OwnPart((message) => session.ask(message));
+async function startAt(hall: Session, table: string, commit: string | undefined): Promise<void> {
+  const part = new OwnPart((message) => hall.ask(message));
   if (commit !== undefined) await part.commitFirst(table, commit);
-  const end = session.onPush((push) => {
+  const end = hall.onPush((push) => {
     if (push.type !== 'room' || push.table !== table) return;
     part.take(push);
     if (push.stage !== 'lobby') end();
   });
   try {
-    await session.ask({ type: 'start', table });
+    await hall.ask({ type: 'start', table });
   } catch (error) {
     end();
     throw error;

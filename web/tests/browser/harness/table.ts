@@ -12,6 +12,7 @@ export interface Game {
   clock?: 'none' | 'live' | 'daily';
   memory?: boolean; // Cards of the pile are not looked at again.
   device?: boolean;
+  here?: boolean; // In the page itself, where the page puts games against bots alone.
   rear?: string[]; // The last wagons, from front to back; the others are as they come.
   bandit?: string; // Of the first seat; else all are as they come.
 }
@@ -38,7 +39,17 @@ async function couple(page: Page, rear: string[]): Promise<void> {
   for (const [i, wagon] of rear.entries()) await wagons.nth(first + i).selectOption(wagon);
 }
 
-// Makes a table on the page's own form and opens it.
+// Whom one plays against is sitting there already, so the page would have the game itself. At the
+// server one keeps a chair free, and puts a bot on it in the waiting room.
+async function playAtServer(page: Page, level: string): Promise<void> {
+  const chair = page.locator('[data-seat="1"]');
+  await chair.locator('select').selectOption(level);
+  await chair.getByTestId('put-bot').click();
+  await page.locator('[data-seat="1"][data-kind="bot"]').waitFor();
+  await page.getByTestId('start-game').click();
+}
+
+// Makes a table on the page's own form and opens it: at the server, unless it is told otherwise.
 export async function newTable(page: Page, game: Game): Promise<void> {
   await page.goto(game.device ? '/new?device=1' : '/new');
   await page.getByTestId('open-table').waitFor();
@@ -58,12 +69,15 @@ export async function newTable(page: Page, game: Game): Promise<void> {
   }
   const chairs = page.locator('li[data-seat] select');
   const people = game.people ?? 1;
+  const level = game.level ?? 'tenderfoot';
+  const alone = people === 1 && !game.device && !game.here;
   for (let seat = 0; seat < (await chairs.count()); ++seat) {
     await chairs
       .nth(seat)
-      .selectOption(seat < people ? 'person' : `bot ${game.level ?? 'tenderfoot'}`);
+      .selectOption(seat < (alone ? 2 : people) ? 'person' : `bot ${level}`);
   }
   await page.getByTestId('open-table').click();
+  if (alone) await playAtServer(page, level);
 }
 
 // A game against bots from its beginning.
@@ -94,7 +108,7 @@ export async function start(host: Page, all: Page[]): Promise<void> {
 
 // The id of the table whose screen this is.
 export function tableOf(page: Page): string {
-  const id = /\/t\/([\w-]+)/.exec(page.url())?.[1];
+  const id = /\/(?:t|here)\/([\w-]+)/.exec(page.url())?.[1];
   if (!id) throw new Error(`${page.url()} is no table`);
   return id;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Session } from '../../../src/app/session.svelte';
+import { Session } from '../../../src/app/hall_session.svelte';
 import type { SocketListener } from '../../../src/core/follow/link';
 
 let listener: SocketListener;
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', options);
   token = undefined;
   sent = [];
-  session = new Session({
+  session = new Session('away', {
     open: (made) => {
       listener = made;
       return { send: (text) => sent.push(JSON.parse(text)), close: () => undefined };

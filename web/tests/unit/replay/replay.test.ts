@@ -14,11 +14,13 @@ const replay: Replay = JSON.parse(readFileSync(file, 'utf8'));
 describe('the address of a replay', () => {
   it('says whose eyes and which moment', () => {
     const moment = { seat: 2, at: 130 };
-    const path = momentPath('abc', moment);
+    const path = momentPath('away', 'abc', moment);
     expect(path).toBe('/replay/abc?seat=2&at=130');
     expect(readMoment(new URL(path, 'http://x').searchParams)).toEqual(moment);
-    expect(momentPath(undefined, { seat: 'open', at: undefined })).toBe('/replay?seat=open');
-    const start = momentPath('abc', { seat: 2, at: 0 });
+    expect(momentPath('away', undefined, { seat: 'open', at: undefined })).toBe(
+      '/replay?seat=open',
+    );
+    const start = momentPath('away', 'abc', { seat: 2, at: 0 });
     expect(readMoment(new URL(start, 'http://x').searchParams).at).toBe(0);
   });
 

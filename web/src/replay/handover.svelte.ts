@@ -4,7 +4,7 @@ export interface OpenedRecord {
   name: string;
 }
 
-let opened: OpenedRecord | undefined;
+let opened = $state.raw<OpenedRecord>();
 
 export function openRecord(text: string, name: string): void {
   opened = { text, name };
@@ -12,6 +12,6 @@ export function openRecord(text: string, name: string): void {
 
 export function takeRecord(): OpenedRecord | undefined {
   const taken = opened;
-  opened = undefined;
+  if (taken) opened = undefined;
   return taken;
 }

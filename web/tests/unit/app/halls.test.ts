@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replayPath, tablePath } from '../../../src/app/halls';
+import { getRecord, getReplay, postReplay } from '../../../src/app/http';
+import { go, readRoute } from '../../../src/app/router.svelte';
+import { away, currentHall, here, session } from '../../../src/app/session.svelte';
+import { Session } from '../../../src/app/hall_session.svelte';
+import type { SocketListener } from '../../../src/core/follow/link';
+import { hallLine } from '../../../src/solo/line';
+
+const browser = new EventTarget();
+const place = { href: 'http://localhost/', pathname: '/', search: '' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('document', browser);
+  vi.stubGlobal('location', place);
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('history', {
+    pushState: (_: unknown, __: string, path: string) => {
+      place.href = `http://localhost${path}`;
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('addresses of halls', () => {
+  const at = (path: string) => readRoute(new URL(path, 'http://localhost'));
+
+  test.each([
+    [tablePath('here', 'abc'), 'table', 'here'],
+    [tablePath('away', 'abc'), 'table', 'away'],
+    [replayPath('here', 'abc'), 'replay', 'here'],
+    [replayPath('away', 'abc'), 'replay', 'away'],
+  ])('%s is a %s of the hall %s', (path, name, hall) => {
+    expect(at(path)).toMatchObject({ name, hall, params: { id: 'abc' } });
+  });
+
+  test('some are of neither, some of a server only', () => {
+    expect([at('/').hall, at('/rules').hall, at('/replay').hall]).toEqual(Array(3).fill(undefined));
+    expect([at('/watch').hall, at('/c/K7QX').hall, at('/seat#x').hall]).toEqual([
+      'away',
+      'away',
+      'away',
+    ]);
+    expect([at('/replay/there/abc').name, at('/here/a/b').name]).toEqual(['lost', 'lost']);
+  });
+});
+
+describe('the session', () => {
+  test('stands for the hall of the address', () => {
+    here.name = 'Here';
+    away.name = 'Away';
+    go('/here/abc');
+    expect([session.hall, session.name, currentHall()]).toEqual(['here', 'Here', here]);
+    go('/t/abc');
+    expect([session.hall, session.name, currentHall()]).toEqual(['away', 'Away', away]);
+  });
+
+  test('elsewhere stands for the server while there is one', () => {
+    go('/rules');
+    expect(session.hall).toBe('away');
+    away.state = 'offline';
+    expect(session.hall).toBe('here');
+    away.state = 'online';
+    expect(session.hall).toBe('away');
+  });
+});
+
+describe('a hall', () => {
+  let listener: SocketListener | undefined;
+  function sessionOf(hall: 'here' | 'away'): Session {
+    return new Session(hall, {
+      open: (made) => {
+        listener = made;
+        return { send: () => undefined, close: () => undefined };
+      },
+      setTimer: (run, ms) => setTimeout(run, ms),
+      clearTimer: (timer) => clearTimeout(timer),
+      random: () => 0,
+      token: { get: () => undefined, set: () => undefined },
+    });
+  }
+  const welcome = () => {
+    listener?.opened();
+    const who = { person: 'p', name: 'Anna', claimed: false, program: false };
+    const text = { type: 'welcome', id: 1, protocol: 1, ...who, server: '1', now: 0 };
+    listener?.received(JSON.stringify(text));
+  };
+
+  test('that cannot be reached says so, and is there as soon as it can', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+    const hall = sessionOf('away');
+    const reached = expect(hall.reach()).rejects.toMatchObject({ code: 'link/none' });
+    await vi.advanceTimersByTimeAsync(5000);
+    await reached;
+    const again = hall.reach();
+    welcome();
+    await again;
+  });
+
+  test('in the page stays when the network goes', async () => {
+    vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 200, body: '{}' });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+    const states = ['here', 'away'].map((name) => {
+      const hall = sessionOf(name === 'here' ? 'here' : 'away');
+      hall.start();
+      welcome();
+      browser.dispatchEvent(new Event('offline'));
+      return hall.state;
+    });
+    expect(states).toEqual(['online', 'offline']);
+  });
+
+  test('in the page calls trouble with its store the device’s', async () => {
+    vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 200, body: '{}' });
+    const hall = sessionOf('here');
+    hall.start();
+    welcome();
+    const refused = expect(hall.ask({ type: 'my_tables' })).rejects.toMatchObject({
+      code: 'here/full',
+    });
+    listener?.received(JSON.stringify({ type: 'error', id: 2, code: 'server/full', message: '' }));
+    await refused;
+  });
+});
+
+describe('what is asked over HTTP', () => {
+  test('is asked of the hall in the page without a network', async () => {
+    const ask = vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 200, body: '{"n":1}' });
+    expect(await getReplay('here', 'abc', 'open')).toEqual({ n: 1 });
+    expect(await postReplay('a record', -1)).toEqual({ n: 1 });
+    expect(await getRecord('here', 'abc')).toBe('{"n":1}');
+    expect(ask.mock.calls).toEqual([
+      ['GET', '/api/replays/abc?seat=open', undefined],
+      ['POST', '/api/replays?seat=-1', 'a record'],
+      ['GET', '/api/records/abc', undefined],
+    ]);
+  });
+
+  test('is refused there as a server refuses it', async () => {
+    const body = '{"error":{"code":"table/unreadable","message":"line 3"}}';
+    const ask = vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 500, body });
+    await expect(getReplay('here', 'abc', -1)).rejects.toMatchObject({ code: 'table/unreadable' });
+    ask.mockResolvedValue({ status: 0, body: '' });
+    await expect(getReplay('here', 'abc', -1)).rejects.toMatchObject({ code: 'link/lost' });
+  });
+});

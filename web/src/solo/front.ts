@@ -9,6 +9,8 @@ export class Front {
   #hall: Promise<Hall> | undefined;
   // The hall's numbers of the page's lines.
   readonly #lines = new Map<number, { hall: Hall; line: number }>();
+  // Those that wait for the hall to open.
+  readonly #waiting = new Set<number>();
 
   constructor(open: () => Promise<Hall>, say: (message: FromHall) => void) {
     this.#open = open;
@@ -44,15 +46,17 @@ export class Front {
       received: (text) => this.#say({ type: 'text', line: of, text }),
       closed,
     };
+    this.#waiting.add(of);
     try {
       const hall = await this.#currentHall();
+      if (!this.#waiting.delete(of)) return;
       const line = hall.connect(listener);
       if (line === undefined) return closed();
       this.#lines.set(of, { hall, line });
       this.#say({ type: 'opened', line: of });
     } catch (error) {
       console.error(error);
-      closed();
+      if (this.#waiting.delete(of)) closed();
     }
   }
 
@@ -67,6 +71,7 @@ export class Front {
 
   #pass(message: ToHall & { type: 'text' | 'close' }): void {
     const found = this.#lines.get(message.line);
+    if (message.type === 'close') this.#waiting.delete(message.line);
     if (!found) return;
     if (message.type === 'text') return found.hall.receive(found.line, message.text);
     this.#lines.delete(message.line);

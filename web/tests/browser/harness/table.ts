@@ -72,9 +72,7 @@ export async function newTable(page: Page, game: Game): Promise<void> {
   const level = game.level ?? 'tenderfoot';
   const alone = people === 1 && !game.device && !game.here;
   for (let seat = 0; seat < (await chairs.count()); ++seat) {
-    await chairs
-      .nth(seat)
-      .selectOption(seat < (alone ? 2 : people) ? 'person' : `bot ${level}`);
+    await chairs.nth(seat).selectOption(seat < (alone ? 2 : people) ? 'person' : `bot ${level}`);
   }
   await page.getByTestId('open-table').click();
   if (alone) await playAtServer(page, level);

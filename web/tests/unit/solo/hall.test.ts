@@ -87,6 +87,18 @@ describe('the front of a hall', () => {
     await hear('text', 2);
   });
 
+  test('opens no line that was closed while the hall was opened', async () => {
+    const said: FromHall[] = [];
+    const front = new Front(
+      () => openHall(new Memory()),
+      (message) => said.push(message),
+    );
+    front.take({ type: 'open', line: 1 });
+    front.take({ type: 'close', line: 1 });
+    front.take({ type: 'open', line: 2 });
+    await vi.waitFor(() => expect(said).toEqual([{ type: 'opened', line: 2 }]));
+  });
+
   test('says of a hall that cannot be opened that the line is closed, and tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const said: FromHall[] = [];

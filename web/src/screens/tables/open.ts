@@ -4,6 +4,7 @@ import type { Session } from '../../app/hall_session.svelte';
 import { isGuestName } from '../../app/names';
 import { go } from '../../app/router.svelte';
 import { away } from '../../app/session.svelte';
+import { Refusal } from '../../core/follow/answers';
 import type { CreateRequest } from '../../protocol/generated';
 
 // Opens a table in this hall and goes there; `start` when nobody is missing.
@@ -22,8 +23,13 @@ export async function openTable(
 // Who has a name at the server has it in the page too.
 async function nameAlike(hall: Session): Promise<void> {
   await hall.online();
-  if (away.name && !isGuestName(away.name) && away.name !== hall.name) {
-    await hall.rename(away.name);
+  const { name } = away;
+  if (!name || isGuestName(name) || name === hall.name) return;
+  try {
+    await hall.rename(name);
+  } catch (error) {
+    // It is somebody else's in the page: one plays under the other name.
+    if (!(error instanceof Refusal)) throw error;
   }
 }
 

@@ -26,7 +26,8 @@ bool IsPlainHost(std::string_view host) {
 }
 
 std::string ContentPolicy(std::string_view host) {
-  std::string policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+  std::string policy =
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
   if (IsPlainHost(host)) {
     policy.append(" ws://").append(host).append(" wss://").append(host);
   }

@@ -77,9 +77,9 @@ describe('a replay on the screen', () => {
   it('stays at the moment that is asked for, be it before all', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(replay)));
     const show = new ReplayShow();
-    await show.open({ id: 'abc' }, -1, undefined);
+    await show.open({ hall: 'away', id: 'abc' }, -1, undefined);
     expect(show.moment).toBe(openingOf(playbackOf(replay).steps));
-    await show.open({ id: 'abc' }, 1, 0);
+    await show.open({ hall: 'away', id: 'abc' }, 1, 0);
     expect(show.moment).toBe(0);
     show.close();
   });

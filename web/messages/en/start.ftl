@@ -12,6 +12,7 @@ banner-offline = No connection. Trying again…
 banner-restarting = The server is restarting. It will be right back, and so will your game.
 banner-waiting = The server is waiting for its storage. Nothing is lost.
 banner-here-waiting = Waiting for this device’s storage. Nothing is lost.
+banner-here-full = No room left on this device. Play on, but free some space before you close this tab: until then nothing more is saved.
 banner-outdated = This page is older than the server.
 seat-lost = You no longer have a seat at this table. You can go on watching.
 

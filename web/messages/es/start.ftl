@@ -12,6 +12,7 @@ banner-offline = Sin conexión. Probando otra vez…
 banner-restarting = El servidor se está reiniciando. Vuelve enseguida, y tu partida con él.
 banner-waiting = El servidor espera a su almacenamiento. No se ha perdido nada.
 banner-here-waiting = Esperando al almacenamiento del dispositivo. No se pierde nada.
+banner-here-full = No queda sitio en este dispositivo. Puedes seguir jugando, pero libera espacio antes de cerrar la pestaña: hasta entonces no se guarda nada más.
 banner-outdated = Esta página es más antigua que el servidor.
 seat-lost = Ya no tienes asiento en esta mesa. Puedes seguir mirando.
 

@@ -12,6 +12,7 @@ banner-offline = Brak połączenia. Próbujemy znowu…
 banner-restarting = Serwer uruchamia się ponownie. Zaraz wróci, a z nim twoja gra.
 banner-waiting = Serwer czeka na swój dysk. Nic nie przepadło.
 banner-here-waiting = Czekamy na pamięć urządzenia. Nic nie przepadło.
+banner-here-full = Na tym urządzeniu zabrakło miejsca. Graj dalej, ale zwolnij trochę miejsca, zanim zamkniesz kartę: do tego czasu nic więcej się nie zapisze.
 banner-outdated = Ta strona jest starsza niż serwer.
 seat-lost = Nie masz już miejsca przy tym stole. Możesz dalej oglądać.
 

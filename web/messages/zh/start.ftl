@@ -12,6 +12,7 @@ banner-offline = 沒有連線。正在重試……
 banner-restarting = 伺服器正在重新啟動。馬上回來，你的遊戲也是。
 banner-waiting = 伺服器正在等儲存系統回應。什麼也沒有遺失。
 banner-here-waiting = 正在等這台裝置的儲存空間。什麼也沒有遺失。
+banner-here-full = 這台裝置沒有空間了。可以繼續玩，但關閉分頁前請先騰出空間：在那之前不會再儲存任何內容。
 banner-outdated = 這個頁面比伺服器舊。
 seat-lost = 你在這張牌桌已經沒有座位了，但可以繼續觀看。
 

@@ -6,10 +6,11 @@ import { Hall } from './hall';
 import type { Keep } from './keep';
 import { Memory } from './memory';
 import { randomBytes } from './module';
+import { Overflow } from './overflow';
 import { joinPeers, type Peers } from './peers';
 import code from './solo.wasm?url';
 import { Thinkers, thinkerCount, type Thinker, type ThinkerListener } from './thinkers';
-import type { FromHall, ToHall } from './wire';
+import type { FromHall, Limits, ToHall } from './wire';
 
 const say = (message: FromHall) => postMessage(message);
 const node = bytesToHex(randomBytes(8));
@@ -45,9 +46,14 @@ async function openKeep(): Promise<Keep> {
     console.warn(error);
     return new Memory();
   });
-  say({ type: 'limits', lasting: keep.lasts, secure: self.isSecureContext });
-  if (keep.lasts) peers = joinPeers(node, { hear: (told) => hall?.hear(told), nodes: setNodes });
-  return keep;
+  sayLimits(keep.lasts ? 'all' : 'nothing');
+  if (!keep.lasts) return keep;
+  peers = joinPeers(node, { hear: (told) => hall?.hear(told), nodes: setNodes });
+  return new Overflow(keep, (stored) => sayLimits(stored ? 'all' : 'full'));
+}
+
+function sayLimits(keeps: Limits['keeps']): void {
+  say({ type: 'limits', keeps, secure: self.isSecureContext });
 }
 
 function setNodes(nodes: string[]): void {

@@ -15,6 +15,7 @@ export type FromHall =
 
 // What this browser does not give the hall.
 export interface Limits {
-  lasting: boolean; // False: games are gone with the tab.
+  // Nothing: games are gone with the tab. Full: so is what happens now, unless there is room later.
+  keeps: 'all' | 'nothing' | 'full';
   secure: boolean; // False: plain http, where nothing works without the network.
 }

@@ -1,8 +1,9 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '../../../src/solo/database';
-import type { Commit, Keep } from '../../../src/solo/keep';
+import type { Answer, Commit, Keep, Reading } from '../../../src/solo/keep';
 import { Memory } from '../../../src/solo/memory';
+import { Overflow } from '../../../src/solo/overflow';
 
 const storage = { estimate: async () => ({ usage: 1000, quota: 3000 }) };
 beforeEach(() => {
@@ -18,9 +19,19 @@ function commit(parts: Partial<Commit>): Commit {
   return { if: [], has: [], put: [], remove: [], clear: [], tell: [], strict: true, ...parts };
 }
 
+// Has room for nothing until it is made.
+class Narrow extends Memory {
+  room = 0;
+  override ask(question: Reading | Commit): Promise<Answer> {
+    if ('get' in question || question.put.length <= this.room) return super.ask(question);
+    return Promise.resolve({ failed: 'full', why: '' });
+  }
+}
+
 const kinds: [string, () => Promise<Keep>][] = [
   ['a database', () => Database.open(new IDBFactory())],
   ['the memory', async () => new Memory()],
+  ['an overflow', async () => new Overflow(new Narrow(), () => undefined)],
 ];
 
 describe.each(kinds)('what is kept in %s', (_, open) => {
@@ -140,5 +151,74 @@ describe('a database', () => {
       throw new DOMException('private', 'SecurityError');
     });
     await expect(Database.open(factory)).rejects.toThrow();
+  });
+});
+
+describe('an overflow', () => {
+  const all = async (keep: Keep) => {
+    const answer = await keep.ask({ get: [], scan: [['', '~']] });
+    return 'scan' in answer ? answer.scan[0] : answer;
+  };
+  let [below, told, keep]: [Narrow, boolean[], Overflow] = [] as never;
+  beforeEach(async () => {
+    [below, told] = [new Narrow(), []];
+    below.room = 2;
+    keep = new Overflow(below, (stored) => told.push(stored));
+    await keep.ask(
+      commit({
+        put: [
+          ['a', '1'],
+          ['b', '1'],
+        ],
+      }),
+    );
+    below.room = 0;
+  });
+
+  test('stores all that it held back as soon as there is room, in one commit', async () => {
+    const steps = [
+      commit({ if: [['a', '1']], put: [['a', '2']] }),
+      commit({ if: [['a', '2']], has: [['c', false]], put: [['c', '1']], remove: ['b'] }),
+    ];
+    for (const step of steps) expect(await keep.ask(step)).toEqual({ done: true });
+    const now = [
+      ['a', '2'],
+      ['c', '1'],
+    ];
+    expect([await all(keep), told]).toEqual([now, [false]]);
+    expect(await keep.ask(commit({ if: [['a', '1']], put: [['a', '3']] }))).toEqual({
+      done: false,
+    });
+    below.room = 9;
+    expect(await keep.ask(commit({ if: [['c', '1']], remove: ['c'] }))).toEqual({ done: true });
+    expect([await all(below), await all(keep), told]).toEqual([
+      [['a', '2']],
+      [['a', '2']],
+      [false, true],
+    ]);
+  });
+
+  test('gives way to another tab that went on from what is stored', async () => {
+    await keep.ask(commit({ if: [['a', '1']], put: [['a', 'mine']] }));
+    below.room = 9;
+    await below.ask(commit({ put: [['a', 'theirs']] }));
+    expect(await keep.ask(commit({ if: [['a', 'mine']], put: [['a', 'more']] }))).toEqual({
+      done: false,
+    });
+    expect([await all(keep), told]).toEqual([
+      [
+        ['a', 'theirs'],
+        ['b', '1'],
+      ],
+      [false, true],
+    ]);
+  });
+
+  test('stores nothing twice when two commits come at once', async () => {
+    const both = ['x', 'y'].map((text) => commit({ has: [['d', false]], put: [['d', text]] }));
+    expect(await Promise.all(both.map((one) => keep.ask(one)))).toEqual([
+      { done: true },
+      { done: false },
+    ]);
   });
 });

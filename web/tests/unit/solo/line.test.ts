@@ -67,9 +67,9 @@ describe('a line to the hall in the page', () => {
   test('tells what the browser does not give', () => {
     line.onlimits = vi.fn();
     line.open(listen());
-    workers[0]!.say({ type: 'limits', lasting: false, secure: true });
+    workers[0]!.say({ type: 'limits', keeps: 'nothing', secure: true });
     expect(line.onlimits).toHaveBeenCalledWith(
-      expect.objectContaining({ lasting: false, secure: true }),
+      expect.objectContaining({ keeps: 'nothing', secure: true }),
     );
   });
 });

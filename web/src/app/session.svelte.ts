@@ -12,7 +12,7 @@ export function currentHall(): Session {
 }
 
 // Stands for it. Who goes on with one hall when the address changes takes `currentHall()` and keeps it.
-export const session = new Proxy(away, {
+export const session: Readonly<Session> = new Proxy(away, {
   get(_, key) {
     const hall = currentHall();
     const value: unknown = Reflect.get(hall, key, hall);

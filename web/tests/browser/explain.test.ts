@@ -137,7 +137,8 @@ test('a player’s sheet tells their power', async () => {
   await newGame(page, { seats: 3 });
   await page.getByTestId('player-1').click();
   const sheet = page.getByTestId('player-sheet');
-  expect(await sheet.getByTestId('powers').locator('strong').count()).toBe(1);
+  const powers = sheet.getByTestId('powers').locator('strong');
+  await expect.poll(() => powers.count()).toBe(1);
 });
 
 // How far names of cards reach under the next card, in pixels.

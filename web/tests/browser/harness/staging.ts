@@ -1,7 +1,7 @@
 // Runs in the page (see scenes.test.ts): each scene by itself, standing still.
 import { mount, unmount } from 'svelte';
 import { namesOfList } from '../../../src/app/names';
-import { session } from '../../../src/app/session.svelte';
+import { away } from '../../../src/app/session.svelte';
 import { settings } from '../../../src/app/settings.svelte';
 import { playbackOf, type Step } from '../../../src/core/follow/playback';
 import { dashed } from '../../../src/core/words';
@@ -81,7 +81,7 @@ let shown: Record<string, unknown> | undefined;
 
 export async function put(name: string, language: string): Promise<void> {
   await useLanguage(language as Language);
-  session.choices = choices;
+  away.choices = choices;
   settings.explained = '';
   if (shown) await unmount(shown);
   shown = undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { View } from '../../../src/protocol/generated';
 import { Director, type Animator } from '../../../src/app/director.svelte';
-import { session } from '../../../src/app/session.svelte';
+import { away } from '../../../src/app/session.svelte';
 import { settings } from '../../../src/app/settings.svelte';
 import type { Act } from '../../../src/core/act';
 import { Playback, playbackOf } from '../../../src/core/follow/playback';
@@ -29,7 +29,7 @@ let animator: FakeAnimator;
 beforeEach(() => {
   vi.useFakeTimers();
   settings.speed = 'normal';
-  session.choices = choices;
+  away.choices = choices;
   animator = new FakeAnimator();
 });
 afterEach(() => vi.useRealTimers());

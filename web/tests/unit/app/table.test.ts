@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Events, Result, Room } from '../../../src/protocol/generated';
-import { session } from '../../../src/app/session.svelte';
+import { away } from '../../../src/app/session.svelte';
 import { settings } from '../../../src/app/settings.svelte';
 import { LiveTable } from '../../../src/app/table.svelte';
 import { useLanguage } from '../../../src/i18n/i18n.svelte';
@@ -15,7 +15,7 @@ beforeAll(() => useLanguage('en'));
 beforeEach(() => {
   vi.useFakeTimers();
   settings.speed = 'normal';
-  session.choices = choices;
+  away.choices = choices;
   server = new FakeServer();
   table = new LiveTable('T', server);
   lostSeats = 0;

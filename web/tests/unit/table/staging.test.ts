@@ -2,7 +2,7 @@
 import { render } from 'svelte/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Director } from '../../../src/app/director.svelte';
-import { session } from '../../../src/app/session.svelte';
+import { away } from '../../../src/app/session.svelte';
 import { settings } from '../../../src/app/settings.svelte';
 import { LiveTable } from '../../../src/app/table.svelte';
 import { Playback } from '../../../src/core/follow/playback';
@@ -22,7 +22,7 @@ beforeAll(() => useLanguage('en'));
 beforeEach(() => {
   vi.useFakeTimers();
   settings.speed = 'normal';
-  session.choices = choices;
+  away.choices = choices;
 });
 afterEach(() => vi.useRealTimers());
 

@@ -49,8 +49,7 @@ test('a quick game starts though the screen of the table is long in coming', asy
   await anna.goto('/');
   let letThrough = () => {};
   const asked = new Promise<void>((done) => (letThrough = done));
-  // All scripts that are not there yet: those of the table among them.
-  await anna.route(/\/assets\/.*\.js$/, async (route) => {
+  await anna.route(/\/assets\/Table-.*\.js$/, async (route) => {
     await asked;
     await route.continue();
   });

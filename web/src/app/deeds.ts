@@ -73,10 +73,10 @@ export class TableDeeds {
     await this.ask({ type: 'chat', table: this.id, emote });
   }
 
-  // The address by which another device takes the seat; `base` is where it finds the server.
-  async seatLink(seat: number, base: string): Promise<string> {
+  // The path by which another device takes the seat.
+  async seatLink(seat: number): Promise<string> {
     const { link } = await this.ask({ type: 'seat_link', table: this.id, seat });
-    return `${base}/seat#${link}`;
+    return `/seat#${link}`;
   }
 
   // It falls by itself: as soon as what came of the viewer's answer has been seen.

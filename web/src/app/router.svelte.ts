@@ -1,4 +1,5 @@
 // Which screen the address asks for, and whose hall.
+import { addresses } from '../core/address';
 import type { HallName } from './halls';
 
 export type RouteName =
@@ -17,6 +18,7 @@ export type RouteName =
 
 interface Route {
   path: string;
+  search: string; // The query as it is written.
   name: RouteName;
   // `id` of a table or replay, `code` of a table.
   params: { id?: string; code?: string };
@@ -71,21 +73,26 @@ function nameOf(path: string): Place {
 export function readRoute(address: URL): Route {
   return {
     path: address.pathname,
+    search: address.search,
     ...nameOf(address.pathname),
     query: address.searchParams,
     hash: address.hash.slice(1),
   };
 }
 
-function here(): URL {
-  return new URL(typeof location === 'undefined' ? 'http://localhost/' : location.href);
+function readHere(): Route {
+  const here = typeof location === 'undefined' ? 'http://localhost/' : location.href;
+  return readRoute(addresses.screen(new URL(here)));
 }
 
-let current = $state.raw(readRoute(here()));
+let current = $state.raw(readHere());
 
 export const route: Route = {
   get path() {
     return current.path;
+  },
+  get search() {
+    return current.search;
   },
   get name() {
     return current.name;
@@ -105,21 +112,30 @@ export const route: Route = {
 };
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  const address = addresses.href(path);
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
   const before = current.path;
-  current = readRoute(here());
+  current = readHere();
   if (current.path !== before) scrollTo(0, 0);
+}
+
+// What a link to a place on this screen bears.
+export function anchorHref(anchor: string): string {
+  return addresses.anchor(current.path + current.search, anchor);
 }
 
 // Takes over links within the site and the browser's back and forward. Returns what ends it.
 export function startRouter(): () => void {
-  const follow = () => (current = readRoute(here()));
+  const follow = () => (current = readHere());
   const click = (event: MouseEvent) => {
     const path = linkPath(event);
     if (path === undefined) return;
     event.preventDefault();
+    const { hash } = new URL(path, location.origin);
+    const same = path === current.path + current.search + hash;
     go(path);
+    if (same && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   };
   addEventListener('popstate', follow);
   addEventListener('hashchange', follow);
@@ -137,10 +153,11 @@ function linkPath(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || wantsMore) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement)) return undefined;
-  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) {
+  if (link.target || link.hasAttribute('download') || !addresses.isOurs(link, location)) {
     return undefined;
   }
-  if (link.pathname.startsWith('/api/')) return undefined;
-  const samePage = link.pathname === location.pathname && link.search === location.search;
-  return samePage && link.hash ? undefined : link.pathname + link.search + link.hash;
+  const { pathname, search, hash } = addresses.screen(new URL(link.href));
+  // Browsers know anchors of a page themselves, but not those of a screen in a fragment.
+  const known = addresses.hasServer && pathname === current.path && search === current.search;
+  return known && hash ? undefined : pathname + search + hash;
 }

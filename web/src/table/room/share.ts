@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { addresses } from '../../core/address';
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -6,10 +7,11 @@ export function isLoopback(hostname: string): boolean {
   return loopback.test(hostname);
 }
 
-// The address under which others find this server: the page's own, or on a page that only this
-// device can open the one the server gave, if any.
-export function shareBase(page: { origin: string; hostname: string }, address?: string): string {
-  return isLoopback(page.hostname) && address ? address.replace(/\/$/, '') : page.origin;
+// The address under which others find a screen: on the page's own host, or on a page that only this
+// device can open on the one that the server gave, if any.
+export function shareLink(path: string, page: Location | URL, address?: string): string {
+  const host = isLoopback(page.hostname) && address ? new URL(address) : page;
+  return addresses.full(path, host);
 }
 
 interface QrPicture {

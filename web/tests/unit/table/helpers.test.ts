@@ -9,7 +9,7 @@ import {
   roundProgress,
   turnProgress,
 } from '../../../src/table/round/rounds';
-import { isLoopback, qrPicture, shareBase } from '../../../src/table/room/share';
+import { isLoopback, qrPicture, shareLink } from '../../../src/table/room/share';
 import { isPartner, seatsFrom, sideOf } from '../../../src/table/players/sides';
 import { clockText, waitingWords } from '../../../src/table/players/waiting';
 import { actorName } from '../../../src/app/names';
@@ -31,12 +31,13 @@ describe('keys', () => {
 });
 
 describe('sharing', () => {
-  const page = { origin: 'http://localhost:7110', hostname: 'localhost' };
+  const page = new URL('http://localhost:7110/t/x');
   it('gives others an address they can open', () => {
-    expect(shareBase(page)).toBe('http://localhost:7110');
-    expect(shareBase(page, 'http://192.168.1.5:7110/')).toBe('http://192.168.1.5:7110');
-    const open = { origin: 'https://folsom.example', hostname: 'folsom.example' };
-    expect(shareBase(open, 'http://192.168.1.5:7110')).toBe('https://folsom.example');
+    expect(shareLink('/t/a', page)).toBe('http://localhost:7110/t/a');
+    const there = shareLink('/t/a', page, 'http://192.168.1.5:7110/');
+    expect(there).toBe('http://192.168.1.5:7110/t/a');
+    const open = new URL('https://folsom.example/t/x');
+    expect(shareLink('/t/a', open, 'http://192.168.1.5:7110')).toBe('https://folsom.example/t/a');
   });
   it('knows this device', () => {
     expect(['localhost', '127.0.0.1', '[::1]'].every(isLoopback)).toBe(true);

@@ -14,6 +14,10 @@ banner-waiting = The server is waiting for its storage. Nothing is lost.
 banner-here-waiting = Waiting for this device’s storage. Nothing is lost.
 banner-here-full = No room left on this device. Play on, but free some space before you close this tab: until then nothing more is saved.
 banner-outdated = This page is older than the server.
+banner-no-server = There is no server behind this page, so nobody else can be reached from here. Games against bots and on one device work.
+banner-newer = A new version is ready.
+banner-renew = Use it now
+banner-later = Later
 seat-lost = You no longer have a seat at this table. You can go on watching.
 
 # The start page.
@@ -277,6 +281,12 @@ settings-webhook = Send a message to a web address
 settings-webhook-hint = Your https address gets a POST when a correspondence game is waiting for you. Leave empty for none.
 settings-webhook-saved = Saved.
 settings-webhook-save = Save
+settings-offline = Without a network
+settings-offline-insecure = The game works here, but it can’t be kept on this device: for that its address has to begin with https.
+settings-offline-unsupported = This browser can’t keep the game on the device. With a network it works as ever.
+settings-offline-failed = The game could not be kept on this device this time. The next visit tries again.
+settings-offline-coming = The game is being kept on this device…
+settings-offline-kept = The game is kept on this device: it opens without a network too.
 settings-name = Your name
 settings-guest = You are a guest. Claim your name to use it on other devices.
 settings-claimed = { $name } is yours on every device.

@@ -14,6 +14,10 @@ banner-waiting = El servidor espera a su almacenamiento. No se ha perdido nada.
 banner-here-waiting = Esperando al almacenamiento del dispositivo. No se pierde nada.
 banner-here-full = No queda sitio en este dispositivo. Puedes seguir jugando, pero libera espacio antes de cerrar la pestaña: hasta entonces no se guarda nada más.
 banner-outdated = Esta página es más antigua que el servidor.
+banner-no-server = Detrás de esta página no hay servidor, así que desde aquí no se llega a nadie más. Las partidas contra bots y en un solo dispositivo funcionan.
+banner-newer = Hay una versión nueva lista.
+banner-renew = Usarla ya
+banner-later = Más tarde
 seat-lost = Ya no tienes asiento en esta mesa. Puedes seguir mirando.
 
 # La página de inicio.
@@ -277,6 +281,12 @@ settings-webhook = Enviar un mensaje a una dirección web
 settings-webhook-hint = Una dirección https tuya recibe un POST cuando te espera una partida por correspondencia. Vacía: ninguna.
 settings-webhook-saved = Guardado.
 settings-webhook-save = Guardar
+settings-offline = Sin red
+settings-offline-insecure = El juego funciona aquí, pero no se puede guardar en este dispositivo: para eso su dirección tiene que empezar por https.
+settings-offline-unsupported = Este navegador no puede guardar el juego en el dispositivo. Con red funciona como siempre.
+settings-offline-failed = Esta vez no se pudo guardar el juego en este dispositivo. Se intentará en la próxima visita.
+settings-offline-coming = El juego se está guardando en este dispositivo…
+settings-offline-kept = El juego está guardado en este dispositivo: también se abre sin red.
 settings-name = Tu nombre
 settings-guest = Eres un invitado. Reserva tu nombre para usarlo en otros dispositivos.
 settings-claimed = { $name } es tuyo en todos tus dispositivos.

@@ -14,6 +14,10 @@ banner-waiting = Serwer czeka na swój dysk. Nic nie przepadło.
 banner-here-waiting = Czekamy na pamięć urządzenia. Nic nie przepadło.
 banner-here-full = Na tym urządzeniu zabrakło miejsca. Graj dalej, ale zwolnij trochę miejsca, zanim zamkniesz kartę: do tego czasu nic więcej się nie zapisze.
 banner-outdated = Ta strona jest starsza niż serwer.
+banner-no-server = Za tą stroną nie stoi serwer, więc nikogo innego stąd nie zaprosisz. Gry z botami i na jednym urządzeniu działają.
+banner-newer = Nowa wersja jest gotowa.
+banner-renew = Włącz ją
+banner-later = Później
 seat-lost = Nie masz już miejsca przy tym stole. Możesz dalej oglądać.
 
 # Strona główna.
@@ -305,6 +309,12 @@ settings-webhook = Wyślij wiadomość pod adres WWW
 settings-webhook-hint = Twój adres https dostanie POST, gdy gra korespondencyjna czeka na ciebie. Puste: nigdzie.
 settings-webhook-saved = Zapisane.
 settings-webhook-save = Zapisz
+settings-offline = Bez sieci
+settings-offline-insecure = Gra tu działa, ale nie da się jej zachować na tym urządzeniu: adres musiałby zaczynać się od https.
+settings-offline-unsupported = Ta przeglądarka nie potrafi zachować gry na urządzeniu. Z siecią wszystko działa jak zwykle.
+settings-offline-failed = Tym razem nie udało się zachować gry na tym urządzeniu. Spróbujemy przy następnej wizycie.
+settings-offline-coming = Zachowujemy grę na tym urządzeniu…
+settings-offline-kept = Gra jest zachowana na tym urządzeniu: otworzy się także bez sieci.
 settings-name = Twoje imię
 settings-guest = Grasz jako gość. Zastrzeż imię, żeby używać go na innych urządzeniach.
 settings-claimed = { $name } to twoje imię na każdym urządzeniu.

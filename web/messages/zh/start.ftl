@@ -14,6 +14,10 @@ banner-waiting = 伺服器正在等儲存系統回應。什麼也沒有遺失。
 banner-here-waiting = 正在等這台裝置的儲存空間。什麼也沒有遺失。
 banner-here-full = 這台裝置沒有空間了。可以繼續玩，但關閉分頁前請先騰出空間：在那之前不會再儲存任何內容。
 banner-outdated = 這個頁面比伺服器舊。
+banner-no-server = 這個頁面沒有伺服器，所以無法從這裡連到其他人。對電腦或在同一台裝置上的遊戲可以進行。
+banner-newer = 新版本準備好了。
+banner-renew = 立即使用
+banner-later = 稍後
 seat-lost = 你在這張牌桌已經沒有座位了，但可以繼續觀看。
 
 # 首頁。
@@ -251,6 +255,12 @@ settings-webhook = 傳訊息到網址
 settings-webhook-hint = 以天計時的遊戲輪到你時，會向你的 https 網址送出 POST。留空：不傳。
 settings-webhook-saved = 已儲存。
 settings-webhook-save = 儲存
+settings-offline = 沒有網路時
+settings-offline-insecure = 遊戲在這裡可以玩，但無法保存在這台裝置上：網址必須以 https 開頭才行。
+settings-offline-unsupported = 這個瀏覽器無法把遊戲保存在裝置上。有網路時一切照常。
+settings-offline-failed = 這次沒能把遊戲保存在這台裝置上。下次開啟時會再試。
+settings-offline-coming = 正在把遊戲保存到這台裝置……
+settings-offline-kept = 遊戲已保存在這台裝置上：沒有網路也能開啟。
 settings-name = 你的名字
 settings-guest = 你是訪客。登記名字，就能在其他裝置使用。
 settings-claimed = { $name } 這個名字在所有裝置上都屬於你。

@@ -70,6 +70,12 @@ export class Stage {
     await context.addInitScript((text) => {
       localStorage.getItem('folsom.settings') ?? localStorage.setItem('folsom.settings', text);
     }, JSON.stringify(kept));
+    // What a worker keeps would hide what a server sends.
+    if (options.serviceWorkers !== 'allow') {
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+      );
+    }
     const page = await context.newPage();
     page.on('console', (line) => {
       if (line.type() === 'error' || line.type() === 'warning')

@@ -1,0 +1,37 @@
+// The service worker: answers from the version that it keeps. A new version waits until its pages
+// are asked to take it, or none of the old one is open.
+import { Keeper, type Release } from './keeper';
+import { takeOver } from './messages';
+
+declare const self: ServiceWorkerGlobalScope;
+// Written in by tools/service_worker.js.
+declare const __RELEASE__: Release;
+
+async function digest(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const keeper = new Keeper(__RELEASE__, new URL(self.registration.scope), {
+  caches,
+  fetch: (address, options) => fetch(address, options),
+  digest,
+});
+
+self.addEventListener('install', (event) => event.waitUntil(keeper.install()));
+
+// Also for the page that was open before there was a worker.
+self.addEventListener('activate', (event) =>
+  event.waitUntil(keeper.sweep().then(() => self.clients.claim())),
+);
+
+self.addEventListener('message', ({ data }) => {
+  if (data === takeOver) void self.skipWaiting();
+});
+
+// Whatever is no file of the page, a server's answers above all, does not come by here.
+self.addEventListener('fetch', (event) => {
+  const file = keeper.fileFor(event.request);
+  if (file === undefined) return;
+  event.respondWith(keeper.kept(file).then((response) => response ?? fetch(event.request)));
+});

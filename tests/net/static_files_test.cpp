@@ -27,6 +27,9 @@ class StaticFilesTest : public testing::Test {
     folder_.Write("assets/app-D1a_b-3Z.js.br", "brotli code");
     folder_.Write("assets/app-D1a_b-3Z.js.gz", "gzip code");
     folder_.Write("assets/train.svg", "<svg>");
+    folder_.Write("assets/solo-D1a_b-3Z.wasm", "module");
+    folder_.Write("sw.js", "worker");
+    folder_.Write("manifest.webmanifest", "{}");
     folder_.Write("lone.gz", "not a compressed form of anything");
     folder_.Write(".secret", "hidden");
     folder_.Write(".git/config", "hidden");
@@ -57,6 +60,23 @@ TEST_F(StaticFilesTest, WhoseNameHasAHashIsKeptForever) {
   EXPECT_FALSE(HasHashInName("/assets/app.js"));
   EXPECT_FALSE(HasHashInName("/app-BX3k19aZ.js"));
   EXPECT_FALSE(HasHashInName("/assets/BX3k19aZ.js"));
+}
+
+// Or a browser would keep an old version of the page.
+TEST_F(StaticFilesTest, WorkerAndManifestAreAskedForAgain) {
+  const HttpReply worker = files_.Get(GetPath("/sw.js"));
+  EXPECT_EQ(HeaderOf(worker, "Content-Type"), "text/javascript; charset=utf-8");
+  EXPECT_EQ(HeaderOf(worker, "Cache-Control"), "no-cache");
+  const HttpReply manifest = files_.Get(GetPath("/manifest.webmanifest"));
+  EXPECT_EQ(HeaderOf(manifest, "Content-Type"), "application/manifest+json");
+  EXPECT_EQ(HeaderOf(manifest, "Cache-Control"), "no-cache");
+}
+
+// Browsers compile it while it comes only if it is called what it is.
+TEST_F(StaticFilesTest, AModuleHasItsOwnType) {
+  const HttpReply module = files_.Get(GetPath("/assets/solo-D1a_b-3Z.wasm"));
+  EXPECT_EQ(HeaderOf(module, "Content-Type"), "application/wasm");
+  EXPECT_EQ(HeaderOf(module, "Cache-Control"), "public, max-age=31536000, immutable");
 }
 
 TEST_F(StaticFilesTest, CompressedFormsAreSentToThoseWhoTakeThem) {
@@ -105,7 +125,7 @@ TEST_F(StaticFilesTest, NoPathLeadsOutOfTheFolder) {
 TEST_F(StaticFilesTest, ACompressedFileByItselfIsAFile) {
   EXPECT_EQ(files_.Get(GetPath("/lone.gz")).status, 200);
   EXPECT_EQ(files_.Get(GetPath("/assets/app-D1a_b-3Z.js.gz")).status, 404);
-  EXPECT_EQ(files_.Count(), 5U);
+  EXPECT_EQ(files_.Count(), 8U);
 }
 
 TEST(StaticFiles, WithoutAFolderThereIsASmallPage) {

@@ -1,5 +1,6 @@
 // Who one is in a hall, and the page's connection to it.
 import type { ClientMessage, Notice, TableChoices, Welcome } from '../protocol/generated';
+import { addresses } from '../core/address';
 import { Refusal, type AnswerTo } from '../core/follow/answers';
 import {
   Link,
@@ -41,10 +42,17 @@ function openSocket(listener: SocketListener): Socket {
   return socket;
 }
 
+// Where there is no server nobody is troubled: it is as if the line was cut at once.
+function noSocket(listener: SocketListener): Socket {
+  const timer = setTimeout(() => listener.closed());
+  return { send: () => undefined, close: () => clearTimeout(timer) };
+}
+const openAway = addresses.hasServer ? openSocket : noSocket;
+
 function portsOf(hall: HallName): LinkPorts {
   const { token } = keys[hall];
   return {
-    open: (listener) => (hall === 'here' ? hallLine.open(listener) : openSocket(listener)),
+    open: (listener) => (hall === 'here' ? hallLine.open(listener) : openAway(listener)),
     setTimer: (run, ms) => setTimeout(run, ms),
     clearTimer: (timer) => clearTimeout(timer),
     random: Math.random,

@@ -1,4 +1,4 @@
-// Takes the pictures and film strips of docs/images, with Chromium and the real server: build both first.
+// Takes the pictures and film strips of docs/images and the pictures of public/, with Chromium and the real server: build both first.
 //   node tools/screenshots.js [REGEX]   only those whose names fit
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -12,10 +12,9 @@ const vite = await createServer({
 });
 try {
   const { takeAll } = await vite.ssrLoadModule('/tests/browser/pictures.ts');
-  await takeAll(
-    fileURLToPath(new URL('../../docs/images', import.meta.url)),
-    process.argv[2] ?? '',
-  );
+  const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
+  const folders = { docs: folder('../../docs/images'), web: folder('../public') };
+  await takeAll(folders, process.argv[2] ?? '');
 } finally {
   await vite.close();
 }

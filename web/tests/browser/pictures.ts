@@ -178,8 +178,43 @@ async function game(stage: Stage, album: Album, name: string, horses: boolean): 
   await album.take(page, `replay-${name}`, kinds);
 }
 
+// The picture on the start page fills the window, without anything around it.
+const poster = `
+  .bill > .frame {
+    position: fixed; inset: 0; z-index: 9; width: auto; max-height: none; margin: 0;
+    aspect-ratio: auto; border: 0; border-radius: 0;
+  }
+  .bill > .frame > .logo { top: 8%; width: 58%; }
+`;
+
+// What is shown of the page elsewhere: by those who install it, and with links to it.
+async function showcase(stage: Stage, album: Album, folder: string): Promise<void> {
+  if (!album.wants('showcase')) return;
+  const snap = async (page: Page, name: string, width: number, height: number) => {
+    await turn(page, { size: { width, height }, theme: 'light' });
+    const path = join(folder, `${name}.jpg`);
+    await page.screenshot({ path, quality: 82, animations: 'allow' });
+  };
+  await mkdir(join(folder, 'screenshots'), { recursive: true });
+  const start = await stage.person({}, { bypassCSP: true });
+  await start.goto('/');
+  await start.getByTestId('screen-start').waitFor();
+  await start.addStyleTag({ content: poster });
+  await snap(start, 'share', 1200, 630);
+  const page = await named(stage, 'Anna');
+  await newGame(page, { seats: 4, level: 'rustler' });
+  await toPlanning(page);
+  await snap(page, 'screenshots/narrow', tall.width, tall.height);
+  await snap(page, 'screenshots/wide', 1280, 720);
+}
+
+interface Folders {
+  docs: string;
+  web: string; // Of the page itself.
+}
+
 // `only`: those whose names fit.
-export async function takeAll(folder: string, only: string): Promise<void> {
+export async function takeAll({ docs: folder, web }: Folders, only: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const album = new Album(folder, new RegExp(only));
   const stage = new Stage();
@@ -192,6 +227,7 @@ export async function takeAll(folder: string, only: string): Promise<void> {
     await room(stage, album);
     await game(stage, album, 'base', false);
     await game(stage, album, 'horses', true);
+    await showcase(stage, album, web);
     await filmAll(stage, folder, new RegExp(only));
   } finally {
     await stage.clear();

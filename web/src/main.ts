@@ -11,10 +11,15 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/art.css';
 
-startRouter();
-session.start();
-// The first screen comes while the language does; App says it if it does not come at all.
-screens[route.name]().catch(() => undefined);
-await startLanguage(settings.language);
-mount(App, { target: document.getElementById('app')! });
-if (import.meta.env.PROD) offline.start();
+// Not awaited at the top: other files wait until this one is through.
+async function start(): Promise<void> {
+  startRouter();
+  session.start();
+  // The first screen comes with the language; App says it if it does not come at all.
+  const screen = screens[route.name]().catch(() => undefined);
+  await Promise.all([startLanguage(settings.language), screen]);
+  mount(App, { target: document.getElementById('app')! });
+  if (import.meta.env.PROD) offline.start();
+}
+
+void start();

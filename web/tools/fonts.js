@@ -23,7 +23,7 @@ const faces = [
   ['sancreek-pl', 'sancreek', 'sancreek-latin-ext-400-normal', polishTitle],
   ['bitter-ru', 'bitter', 'bitter-cyrillic-900-normal', russian],
   ['bitter-figures', 'bitter', 'bitter-latin-900-normal', figures],
-  ...[400, 500, 700].flatMap((weight) => [
+  ...[400, 700].flatMap((weight) => [
     [`text-${weight}`, 'alegreya-sans', `alegreya-sans-latin-${weight}-normal`, latin],
     [`text-${weight}-pl`, 'alegreya-sans', `alegreya-sans-latin-ext-${weight}-normal`, polish],
     [`text-${weight}-ru`, 'alegreya-sans', `alegreya-sans-cyrillic-${weight}-normal`, russian],

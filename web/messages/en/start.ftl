@@ -14,7 +14,6 @@ banner-waiting = The server is waiting for its storage. Nothing is lost.
 banner-here-waiting = Waiting for this device’s storage. Nothing is lost.
 banner-here-full = No room left on this device. Play on, but free some space before you close this tab: until then nothing more is saved.
 banner-outdated = This page is older than the server.
-banner-no-server = There is no server behind this page, so nobody else can be reached from here. Games against bots and on one device work.
 banner-newer = A new version is ready.
 banner-renew = Use it now
 banner-later = Later

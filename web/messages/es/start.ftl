@@ -14,7 +14,6 @@ banner-waiting = El servidor espera a su almacenamiento. No se ha perdido nada.
 banner-here-waiting = Esperando al almacenamiento del dispositivo. No se pierde nada.
 banner-here-full = No queda sitio en este dispositivo. Puedes seguir jugando, pero libera espacio antes de cerrar la pestaña: hasta entonces no se guarda nada más.
 banner-outdated = Esta página es más antigua que el servidor.
-banner-no-server = Detrás de esta página no hay servidor, así que desde aquí no se llega a nadie más. Las partidas contra bots y en un solo dispositivo funcionan.
 banner-newer = Hay una versión nueva lista.
 banner-renew = Usarla ya
 banner-later = Más tarde

@@ -14,7 +14,6 @@ banner-waiting = Serwer czeka na swój dysk. Nic nie przepadło.
 banner-here-waiting = Czekamy na pamięć urządzenia. Nic nie przepadło.
 banner-here-full = Na tym urządzeniu zabrakło miejsca. Graj dalej, ale zwolnij trochę miejsca, zanim zamkniesz kartę: do tego czasu nic więcej się nie zapisze.
 banner-outdated = Ta strona jest starsza niż serwer.
-banner-no-server = Za tą stroną nie stoi serwer, więc nikogo innego stąd nie zaprosisz. Gry z botami i na jednym urządzeniu działają.
 banner-newer = Nowa wersja jest gotowa.
 banner-renew = Włącz ją
 banner-later = Później

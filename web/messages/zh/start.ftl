@@ -14,7 +14,6 @@ banner-waiting = 伺服器正在等儲存系統回應。什麼也沒有遺失。
 banner-here-waiting = 正在等這台裝置的儲存空間。什麼也沒有遺失。
 banner-here-full = 這台裝置沒有空間了。可以繼續玩，但關閉分頁前請先騰出空間：在那之前不會再儲存任何內容。
 banner-outdated = 這個頁面比伺服器舊。
-banner-no-server = 這個頁面沒有伺服器，所以無法從這裡連到其他人。對電腦或在同一台裝置上的遊戲可以進行。
 banner-newer = 新版本準備好了。
 banner-renew = 立即使用
 banner-later = 稍後

@@ -24,7 +24,7 @@ function lost(): Refusal {
 }
 
 async function fetchReply({ path, record }: Request): Promise<Reply> {
-  if (!addresses.hasServer) return { status: 0, body: '' };
+  if (!addresses.hasServer) throw new Refusal({ code: 'link/none', message: 'no server' });
   try {
     const how = record === undefined ? undefined : { method: 'POST', body: record };
     const reply = await fetch(path, how);

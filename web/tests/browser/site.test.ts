@@ -197,8 +197,11 @@ test('a whole game is played without a network, and can be seen again', async ()
 
 test('what needs a server says so', async () => {
   const page = await open(versions.first);
-  await at(page, '/watch');
-  await page.getByTestId('banner').getByText('no server').waitFor();
+  for (const path of ['/watch', '/t/nowhere', '/c/ABCDEF', '/replay/nowhere']) {
+    await at(page, path);
+    await page.getByText('This needs a server').first().waitFor();
+    expect(await page.getByTestId('banner').textContent()).toBe('');
+  }
 });
 
 test('a page of a server opens without it, and keeps no answer of it', async () => {

@@ -1,14 +1,20 @@
 // Measures the page in Chromium and prints JSON: what a first visit loads and how soon it can be
-// used, how much the main thread works for a frame of a busy replay, and what ten games leave behind.
-//   node tools/measure_web.js        builds nothing: needs build/release and web/dist
+// used, also of the static site, which is then visited without a network; whether a game with bots in
+// the page keeps its thread; how much that works for a frame of a busy replay; and what ten games
+// leave behind.
+//   node tools/measure_web.js        builds nothing: needs build/release, web/dist and build/site
 //   node tools/measure_web.js URL    a server that runs
+//   node tools/measure_web.js site   the static site alone
 // Environment: CHROMIUM (the browser), FOLSOM (the server's program), FOLSOM_WEB (the page),
-// SECONDS_PLAYED (20, of each replay). Exits with 1 if a number is above its limit.
+// FOLSOM_SITE (the static site), SECONDS_PLAYED (20, of each replay). Exits with 1 if a number is
+// above its limit.
 import { launch } from './measure/browser.js';
 import { measureFrames } from './measure/frames.js';
 import { measureLoad } from './measure/load.js';
 import { measureMemory } from './measure/memory.js';
+import { loadPlay } from './measure/play.js';
 import { seatHost, startServer } from './measure/server.js';
+import { measureVisits } from './measure/visits.js';
 
 const limits = {
   javascriptKb: 180,
@@ -19,15 +25,22 @@ const limits = {
   heapGrowthKb: 512,
   nodeGrowth: 300, // The lists on the start page are not always equally long.
   listenerGrowth: 0,
+  // Of the static site.
+  sitePlayableKb: 700,
+  siteEngineKb: 350,
+  siteBackgroundKb: 5000,
+  siteInteractiveMs: 1500,
+  siteOfflineMs: 1000,
+  siteMessageMs: 50,
 };
 
-function judge({ load, frames, left }) {
+function foundAtServer({ load, frames, left }) {
   // The first visits fill caches; from the third on nothing should grow.
   const growth = (name) => {
     const values = left.map((found) => found[name]);
     return Math.max(...values.slice(7)) - Math.max(...values.slice(2, 5));
   };
-  const found = {
+  return {
     javascriptKb: load.javascriptKb,
     totalKb: load.totalKb,
     interactiveMs: load.interactiveMs,
@@ -37,29 +50,60 @@ function judge({ load, frames, left }) {
     nodeGrowth: growth('nodes'),
     listenerGrowth: growth('listeners'),
   };
-  const above = Object.keys(limits).filter((name) => found[name] > limits[name]);
-  return { found, limits, above };
+}
+
+// The worst of all visits, however the host compresses.
+function foundAtSite({ site }) {
+  const worst = (pick) => Math.max(...site.map(pick));
+  return {
+    sitePlayableKb: worst(({ first }) => first.playableKb),
+    siteEngineKb: worst(({ first }) => first.engineKb),
+    siteBackgroundKb: worst(({ first }) => first.backgroundKb),
+    siteInteractiveMs: worst(({ first }) => first.interactiveMs),
+    siteOfflineMs: worst(({ second }) => second.interactiveMs),
+    siteMessageMs: worst(({ second }) => second.blocked.longestMessageMs),
+  };
+}
+
+async function measureServer(browser, url) {
+  const load = await measureLoad(browser, url);
+  const frames = await measureFrames(browser, url, { width: 1440, height: 900 });
+  const frames4k = await measureFrames(browser, url, { width: 3840, height: 2160 });
+  const host = await browser.newPage();
+  await host.goto(`${url}/rules`);
+  await seatHost(host);
+  const left = await measureMemory(url, host);
+  return { load, frames, frames4k, left };
+}
+
+async function measureSite(browser) {
+  const play = await loadPlay();
+  const site = [];
+  for (const coding of ['gzip', 'br']) site.push(await measureVisits(browser, coding, play));
+  return { site };
+}
+
+async function atServer(browser, url) {
+  const server = url ? { url: url.replace(/\/$/, ''), stop() {} } : await startServer();
+  try {
+    return await measureServer(browser, server.url);
+  } finally {
+    server.stop();
+  }
 }
 
 async function main() {
-  const [url] = process.argv.slice(2);
-  const server = url ? { url: url.replace(/\/$/, ''), stop() {} } : await startServer();
+  const [what] = process.argv.slice(2);
   const browser = await launch();
   try {
-    const load = await measureLoad(browser, server.url);
-    const frames = await measureFrames(browser, server.url, { width: 1440, height: 900 });
-    const frames4k = await measureFrames(browser, server.url, { width: 3840, height: 2160 });
-    const host = await browser.newPage();
-    await host.goto(`${server.url}/rules`);
-    await seatHost(host);
-    const left = await measureMemory(server.url, host);
-    const result = { load, frames, frames4k, left };
-    const verdict = judge(result);
-    console.log(JSON.stringify({ ...result, ...verdict }, null, 2));
-    process.exitCode = verdict.above.length > 0 ? 1 : 0;
+    const there = what === 'site' ? {} : await atServer(browser, what);
+    const site = await measureSite(browser);
+    const found = { ...(there.load && foundAtServer(there)), ...foundAtSite(site) };
+    const above = Object.keys(found).filter((name) => found[name] > limits[name]);
+    console.log(JSON.stringify({ ...there, ...site, found, limits, above }, null, 2));
+    process.exitCode = above.length > 0 ? 1 : 0;
   } finally {
     await browser.close();
-    server.stop();
   }
 }
 

@@ -81,6 +81,8 @@ Hub::Impl::Impl(const Given& given)
                     .lobby = lobby_,
                     .store_ready = store_ready_,
                     .check_webhook = given.check_webhook,
+                    .push_key = given_.push_key,
+                    .check_push = given.check_push,
                     .renamed = [this](const KnownPerson& known) { Renamed(known); },
                     .displaced = [this](const Renaming& one) { Displaced(one); },
                     .forget = [this](const PersonId& person,

@@ -17,6 +17,7 @@
 #include "hall/metrics.h"
 #include "hall/settings.h"
 #include "record/words/result.h"
+#include "table/clock.h"
 
 namespace folsom {
 
@@ -24,6 +25,14 @@ namespace folsom {
 struct TurnNotice {
   std::string url;
   std::string body;  // JSON: table, code, title, seat, decision, deadline.
+};
+
+// The same for one of their browsers, through its push service.
+struct PushNotice {
+  PushAddress to;
+  std::string body;  // JSON: what, table, code, title. Encrypted on its way.
+  std::string table;
+  Millis deadline = kNever;
 };
 
 // What the hall is given by whoever runs it. All must outlive the hub; `crypto` and `texts` also
@@ -41,6 +50,10 @@ struct Given {
   // Why notices cannot be sent to this URL.
   std::function<std::optional<Problem>(const std::string& url)> check_webhook;
   std::function<void(TurnNotice)> notify;  // Empty: nobody is told.
+  std::string push_key{};                  // By which browsers know our notices; base64url.
+  // Why notices cannot be pushed there; what pushes them. Empty as `push_key` is: none are.
+  std::function<std::optional<Problem>(const PushAddress&)> check_push{};
+  std::function<void(PushNotice)> push{};
 };
 
 class Hub {

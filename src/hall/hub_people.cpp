@@ -28,6 +28,14 @@ constexpr Millis kDisplaceEvery = 1000;
   return json::serialize(body);
 }
 
+// No more than is shown: whoever holds the device reads it.
+[[nodiscard]] std::string PushBody(const TableHost& host) {
+  return json::serialize(json::object{{"what", "turn"},
+                                      {"table", host.Id()},
+                                      {"code", host.Code()},
+                                      {"title", host.Now().Options().title}});
+}
+
 }  // namespace
 
 void Hub::Impl::MakeProgram(const std::string& name, const std::string& address,
@@ -125,14 +133,25 @@ void Hub::Impl::DisplaceSoon(const NameKeys& keys) {
   }));
 }
 
+// A push rings on somebody's phone: it is for games that are played over days.
 void Hub::Impl::TurnCame(const TableHost& host, Seat seat) {
-  if (!given_.notify) return;
-  people_.WebhookOf(host.Now().ChairOf(seat).who,
-                    [this, body = TurnBody(host, seat)](const std::string& url) {
-                      if (url.empty()) return;
-                      ++metrics_.notices;
-                      given_.notify({.url = url, .body = body});
-                    });
+  const bool daily = host.Now().Options().clock == ClockKind::kDaily;
+  const PushNotice push{
+      .to = {}, .body = PushBody(host), .table = host.Id(), .deadline = host.DeadlineOf(seat)};
+  const auto tell = [this, body = TurnBody(host, seat), push, daily](const Reach& reach) {
+    if (!reach.webhook.empty() && given_.notify) {
+      ++metrics_.notices;
+      given_.notify({.url = reach.webhook, .body = body});
+    }
+    if (!daily || !given_.push) return;
+    for (const PushAddress& to : reach.pushes) {
+      ++metrics_.notices;
+      PushNotice notice = push;
+      notice.to = to;
+      given_.push(std::move(notice));
+    }
+  };
+  if (given_.notify || given_.push) people_.ReachOf(host.Now().ChairOf(seat).who, tell);
 }
 
 }  // namespace folsom

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "ledger/fields.h"
+#include "ledger/hex.h"
 #include "ledger/ledger_store.h"
 
 namespace folsom {
@@ -25,7 +26,10 @@ namespace {
   return {.hash = hash,
           .created_at = fields.Number("created"),
           .used_at = fields.Number("used"),
-          .device = {.browser = fields.Text("browser"), .system = fields.Text("system")}};
+          .device = {.browser = fields.Text("browser"), .system = fields.Text("system")},
+          .push = {.endpoint = fields.Text("push"),
+                   .key = fields.Text("push_key"),
+                   .auth = fields.Text("push_auth")}};
 }
 
 [[nodiscard]] std::string TokenText(const std::string& person, const Store::Token& token) {
@@ -33,7 +37,10 @@ namespace {
                                       {"created", token.created_at},
                                       {"used", token.used_at},
                                       {"browser", token.device.browser},
-                                      {"system", token.device.system}});
+                                      {"system", token.device.system},
+                                      {"push", token.push.endpoint},
+                                      {"push_key", token.push.key},
+                                      {"push_auth", token.push.auth}});
 }
 
 }  // namespace
@@ -135,6 +142,38 @@ void LedgerStore::RemoveTokens(std::span<const std::string> hashes) {
   ledger_.MustLast();
 }
 
+Store::PushSet LedgerStore::SetPush(const std::string& token_hash, const PushAddress& push,
+                                    int limit) {
+  const std::string key = "token/" + token_hash;
+  const std::optional<std::string> text = ledger_.Get(key);
+  if (!text) return PushSet::kNoToken;
+  const std::string person = Fields(*text).Text("person");
+  const std::vector<Token> tokens = TokensOf(person);
+  const auto others = std::ranges::count_if(tokens, [&](const Token& token) {
+    return token.hash != token_hash && !token.push.endpoint.empty() &&
+           token.push.endpoint != push.endpoint;
+  });
+  if (!push.endpoint.empty() && others >= limit) return PushSet::kTooMany;
+  RemovePush(push.endpoint);
+  Token token = TokenFrom(token_hash, Fields(*text));
+  token.push = push;
+  ledger_.Put(key, TokenText(person, token));
+  ledger_.MustLast();
+  return PushSet::kStored;
+}
+
+void LedgerStore::RemovePush(const std::string& endpoint) {
+  if (endpoint.empty()) return;
+  for (const auto& [key, text] : ledger_.Scan("token/")) {
+    const Fields fields(text);
+    if (fields.Text("push") != endpoint) continue;
+    Token token = TokenFrom(KeyRest(key, "token/"), fields);
+    token.push = {};
+    ledger_.Put(key, TokenText(fields.Text("person"), token));
+  }
+  ledger_.MustLast();
+}
+
 Store::Claimed LedgerStore::WhoseName(const NameKeys& keys, const std::string& except) {
   Claimed claimed = Claimed::kNo;
   for (const Person& person : AllPeople()) {
@@ -213,6 +252,15 @@ std::vector<std::string> LedgerStore::RemovePerson(const std::string& person,
   ledger_.Clear("seat/" + person + "/");
   ledger_.MustLast();
   return left;
+}
+
+std::string LedgerStore::KeepSecret(const std::string& name, const std::string& fresh) {
+  const std::string key = "secret/" + name;
+  const std::optional<std::string> kept = ledger_.Get(key);
+  if (kept) return BytesOfHex(*kept);
+  ledger_.Put(key, HexOf(fresh));
+  ledger_.MustLast();
+  return fresh;
 }
 
 void LedgerStore::AddLink(const std::string& hash, const Link& link, StoreSpan life) {

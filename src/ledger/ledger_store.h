@@ -9,7 +9,9 @@
 //   seat/PERSON/ID      "here" or "gone"
 //   code/CODE           ID
 //   lease/ID            {"node", "until", "wake"}; none: nobody need look at it
-//   person/ID           Person; token/HASH: {"person", "created", "used", "browser", "system"}
+//   person/ID           Person; token/HASH: {"person", "created", "used", "browser", "system",
+//                       "push", "push_key", "push_auth"}
+//   secret/NAME         in hex
 //   link/HASH           {"table", "seat", "owner", "until"}
 //   present/NODE        {"until", "at": [[TABLE, PERSON]...]}
 #pragma once
@@ -80,6 +82,8 @@ class LedgerStore final : public Store {
   void UseTokens(std::span<const std::string> hashes, StoreTime now) override;
   std::vector<Token> TokensOf(const std::string& person) override;
   void RemoveTokens(std::span<const std::string> hashes) override;
+  PushSet SetPush(const std::string& token_hash, const PushAddress& push, int limit) override;
+  void RemovePush(const std::string& endpoint) override;
   Claimed WhoseName(const NameKeys& keys, const std::string& except) override;
   bool SetName(const Person& person, const std::string& hash_before) override;
   std::optional<std::vector<std::string>> SetPassword(const Person& person, const std::string& hash,
@@ -90,6 +94,7 @@ class LedgerStore final : public Store {
                                         std::span<const Forgotten> forgotten) override;
   void AddLink(const std::string& hash, const Link& link, StoreSpan life) override;
   std::optional<Link> TakeLink(const std::string& hash) override;
+  std::string KeepSecret(const std::string& name, const std::string& fresh) override;
 
  private:
   // ledger_tables.cpp

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "crypto/sodium_crypto.h"
+#include "crypto/web_push.h"
 #include "hall/hub.h"
 #include "record/words/version.h"
 #include "server/bot_pool.h"
@@ -25,6 +26,8 @@
 #include "server/net/lan.h"
 #include "server/net/net_server.h"
 #include "server/net/proxy.h"
+#include "server/notices/push.h"
+#include "server/notices/push_sender.h"
 #include "server/notices/webhook.h"
 #include "server/notices/webhook_sender.h"
 #include "store/fold_again.h"
@@ -124,11 +127,12 @@ class HardDeadline {
   std::thread thread_;
 };
 
-std::string WebhookMetrics(const WebhookSender::Counts& counts) {
-  std::string text = "# HELP folsom_webhooks_total Calls of webhooks, by their outcome.\n";
-  text += "# TYPE folsom_webhooks_total counter\n";
-  const auto add = [&text](std::string_view outcome, std::uint64_t count) {
-    text.append("folsom_webhooks_total{outcome=\"").append(outcome).append("\"} ");
+std::string CallMetrics(const std::string& name, std::string_view help,
+                        const WebhookSender::Counts& counts) {
+  std::string text = "# HELP " + name + " ";
+  text.append(help).append("\n# TYPE ").append(name).append(" counter\n");
+  const auto add = [&](std::string_view outcome, std::uint64_t count) {
+    text.append(name).append("{outcome=\"").append(outcome).append("\"} ");
     text.append(std::to_string(count)).append("\n");
   };
   add("taken", counts.taken);
@@ -160,6 +164,16 @@ std::unique_ptr<Database> OpenWithNames(const std::string& address) {
   return store;
 }
 
+// The key by which browsers know this site's notices, made when the store is first opened. Another
+// one would make all subscriptions void.
+PushSite PushSiteOf(Database& store, const Settings& settings) {
+  const std::string kept = store.KeepSecret("push", NewP256Pair().secret);
+  std::optional<P256Pair> key = P256PairOf(kept);
+  if (!key) throw StoreError(StoreError::Kind::kBroken, "the key of push notices is damaged");
+  const bool known = settings.public_url.starts_with("https://");
+  return {.key = std::move(*key), .contact = known ? settings.public_url : std::string()};
+}
+
 // All parts in the order in which they need each other.
 class WholeServer {
  public:
@@ -168,6 +182,9 @@ class WholeServer {
       : deadline_(deadline),
         net_(settings, std::move(proxies)),
         webhooks_(net_.GetLoop(), {.allow_private = settings.allow_private_webhooks}),
+        push_(PushSiteOf(*store, settings)),
+        pushes_(net_.GetLoop(), {.allow_private = settings.allow_private_webhooks}, push_,
+                [this](const std::string& endpoint) { ForgetBrowser(endpoint); }),
         queue_(ByLoopsClock(std::move(store)),
                [this](std::function<void()> call) { net_.GetLoop().Post(std::move(call)); }),
         bots_(settings.bot_threads, settings.bot_queue, net_.GetLoop()),
@@ -184,8 +201,12 @@ class WholeServer {
                   },
               .check_webhook = [allow = settings.allow_private_webhooks](
                                    const std::string& url) { return WhyNoWebhook(url, allow); },
-              .notify = [this](TurnNotice notice) { webhooks_.Send(std::move(notice)); }}),
-        api_(settings, net_.GetLoop(), queue_, CallsWithWebhooks(), std::move(files)),
+              .notify = [this](TurnNotice notice) { webhooks_.Send(std::move(notice)); },
+              .push_key = Base64Url(push_.key.point),
+              .check_push = [allow = settings.allow_private_webhooks](
+                                const PushAddress& to) { return CheckPush(to, allow); },
+              .push = [this](const PushNotice& notice) { pushes_.Send(notice); }}),
+        api_(settings, net_.GetLoop(), queue_, CallsWithNotices(), std::move(files)),
         front_(OwnHosts(settings, MachineName()), hub_, api_) {}
 
   std::uint16_t Listen() { return net_.Listen(front_); }
@@ -201,13 +222,20 @@ class WholeServer {
     store->UseClock([this] { return net_.GetLoop().Now(); });
     return store;
   }
-  // The hub's metrics, and the webhooks'.
-  HubCalls CallsWithWebhooks() {
+  // The hub's metrics, and those of notices.
+  HubCalls CallsWithNotices() {
     HubCalls calls = CallsOf(hub_);
     calls.metrics = [this, of_hub = std::move(calls.metrics)] {
-      return of_hub() + WebhookMetrics(webhooks_.Count());
+      return of_hub() +
+             CallMetrics("folsom_webhooks_total", "Calls of webhooks, by their outcome.",
+                         webhooks_.Count()) +
+             CallMetrics("folsom_push_notices_total", "Calls of push services, by their outcome.",
+                         pushes_.Count());
     };
     return calls;
+  }
+  void ForgetBrowser(const std::string& endpoint) {
+    queue_.Call([endpoint](Store& store) { store.RemovePush(endpoint); }, {});
   }
   void Stop() {
     Log(LogLevel::kInfo, "stopping");
@@ -227,6 +255,8 @@ class WholeServer {
   ServerLog log_;
   NetServer net_;
   WebhookSender webhooks_;
+  const PushSite push_;
+  PushSender pushes_;
   StoreThread queue_;
   BotPool bots_;
   Hub hub_;

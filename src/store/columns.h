@@ -10,6 +10,10 @@
 #define FOLSOM_PERSON_COLUMNS \
   "people.id, name, password_hash, webhook, program, people.created_at, folded, look"
 
+// In the order of Store::Token's fields.
+#define FOLSOM_TOKEN_COLUMNS \
+  "hash, created_at, used_at, browser, system, push_endpoint, push_key, push_auth"
+
 // Tables that are too old (Store::Retention), by the times before which they changed last.
 #define FOLSOM_TOO_OLD(closed, unseen, seen)                                               \
   "SELECT id FROM tables WHERE shelf = 3 AND changed_at < " closed                         \

@@ -223,6 +223,20 @@ INSERT INTO seats (person, table_id, gone)
   WHERE text LIKE '%"sat":{%"who":"%' ON CONFLICT DO NOTHING;
 )sql";
 
+constexpr const char* kSqlitePush = R"sql(
+ALTER TABLE tokens ADD COLUMN push_endpoint TEXT NOT NULL DEFAULT '';
+ALTER TABLE tokens ADD COLUMN push_key TEXT NOT NULL DEFAULT '';
+ALTER TABLE tokens ADD COLUMN push_auth TEXT NOT NULL DEFAULT '';
+CREATE INDEX tokens_by_push ON tokens (push_endpoint) WHERE push_endpoint <> '';
+CREATE TABLE secrets (name TEXT PRIMARY KEY NOT NULL, secret BLOB NOT NULL) WITHOUT ROWID;
+)sql";
+constexpr const char* kPostgresPush = R"sql(
+ALTER TABLE tokens ADD COLUMN push_endpoint TEXT COLLATE "C" NOT NULL DEFAULT '',
+  ADD COLUMN push_key TEXT NOT NULL DEFAULT '', ADD COLUMN push_auth TEXT NOT NULL DEFAULT '';
+CREATE INDEX tokens_by_push ON tokens (push_endpoint) WHERE push_endpoint <> '';
+CREATE TABLE secrets (name TEXT COLLATE "C" PRIMARY KEY, secret BYTEA NOT NULL);
+)sql";
+
 constexpr std::array kMigrations{
     Migration{1, kSqlite1, kPostgres1},
     Migration{2, kWebhooks, kWebhooks},
@@ -230,6 +244,7 @@ constexpr std::array kMigrations{
     Migration{4, kSqliteSeen, kPostgresSeen},
     Migration{5, kSqliteNames, kPostgresNames},
     Migration{6, kSqliteSessions, kPostgresSessions},
+    Migration{7, kSqlitePush, kPostgresPush},
 };
 static_assert(kMigrations.back().to == kStoreVersion);
 

@@ -10,8 +10,10 @@
 // - leases: when a table must be looked at next, and who looks after it
 // - people: everyone who ever came, by id; folded and look are the keys of the name (fold_again.h),
 //   claimed_name is the folded name again, where it is claimed
-// - tokens: hash of a token -> person, what it was given to, and about when it was last used
+// - tokens: hash of a token -> person, what it was given to, about when it was last used, and where
+//   that device is told of turns (push_...)
 // - links: hash of a one-time link's secret -> the seat it moves
+// - secrets: those of the whole site, by their names
 // - heartbeat: one row, written to see whether it can be
 // - nodes, presence (PostgreSQL): who is connected to which server, as long as that is alive
 //
@@ -24,7 +26,7 @@
 // Version 1: the first. Version 2: people have a webhook. Version 3: PostgreSQL says what time it
 // is. Version 4: whether a person has seen a table, and when a write was last tried.
 // Version 5: everybody's name has its keys. Version 6: when tokens were last used, by what; who had
-// a seat before.
+// a seat before. Version 7: where devices are told of turns, and secrets of the site.
 #pragma once
 
 #include <span>

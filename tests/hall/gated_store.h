@@ -80,6 +80,13 @@ class GatedStore final : public Database {
                const SummaryChange& summary) override {
     return In().Rewrite(table, entries, summary);
   }
+  PushSet SetPush(const std::string& token_hash, const PushAddress& push, int limit) override {
+    return In().SetPush(token_hash, push, limit);
+  }
+  void RemovePush(const std::string& endpoint) override { In().RemovePush(endpoint); }
+  std::string KeepSecret(const std::string& name, const std::string& fresh) override {
+    return In().KeepSecret(name, fresh);
+  }
   Claimed WhoseName(const NameKeys& keys, const std::string& except) override {
     return In().WhoseName(keys, except);
   }

@@ -18,16 +18,6 @@ const json::object& SeatAt(TestClient& client, const std::string& table, int sea
 bool IsAway(TestClient& client, const std::string& table, int seat) {
   return SeatAt(client, table, seat).at("away").as_bool();
 }
-// Lets time pass, and the server finish what came of it.
-void Pass(World& world, Millis time) {
-  constexpr Millis kSecond = 1000;
-  for (; time > 0; time -= kSecond) {
-    world.loop.Pass(std::min(time, kSecond));
-    world.Settle();
-    world.loop.Pass(0);
-    world.Settle();
-  }
-}
 
 TEST(TakeBack, IsOfferedWhileBotsWait) {
   World world;

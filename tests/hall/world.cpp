@@ -9,6 +9,7 @@
 #include "hall/wire/wire_game.h"
 #include "record/board/view_json.h"
 #include "server/http/http_origin.h"
+#include "server/notices/push.h"
 #include "server/notices/webhook.h"
 #include "store/store_thread.h"
 #include "support/merge_apply.h"
@@ -261,7 +262,10 @@ void World::Live() {
                            const std::string& origin,
                            const std::string& host) { return IsOwnOrigin(settings, origin, host); },
       .check_webhook = CheckWebhook,
-      .notify = [this](TurnNotice notice) { notices.push_back(std::move(notice)); }});
+      .notify = [this](TurnNotice notice) { notices.push_back(std::move(notice)); },
+      .push_key = push_key,
+      .check_push = [](const PushAddress& to) { return CheckPush(to, false); },
+      .push = [this](PushNotice notice) { pushes.push_back(std::move(notice)); }});
   hub->Start();
 }
 
@@ -380,6 +384,16 @@ void World::ExpectTruth(TestClient& client, const std::string& id) {
   const Seat viewer = model.viewer < 0 ? kNoSeat : static_cast<Seat>(model.viewer);
   EXPECT_EQ(model.view, ViewJson(ShownView(table.State(), viewer, table.Options())));
   EXPECT_EQ(model.number, table.Events());
+}
+
+void Pass(World& world, Millis time) {
+  constexpr Millis kSecond = 1000;
+  for (; time > 0; time -= kSecond) {
+    world.loop.Pass(std::min(time, kSecond));
+    world.Settle();
+    world.loop.Pass(0);
+    world.Settle();
+  }
 }
 
 std::string StartedTable(World& world, const std::vector<TestClient*>& people, json::object config,

@@ -170,6 +170,8 @@ class World {
   std::unique_ptr<BotPool> bots;
   std::unique_ptr<NotedThinking> thinking;
   std::vector<TurnNotice> notices;
+  std::vector<PushNotice> pushes;
+  std::string push_key = "a public key";
   std::unique_ptr<Hub> hub;
   std::function<void(Millis)> time_passed;  // After time has passed here.
 
@@ -179,6 +181,9 @@ class World {
   std::string address_;
   std::optional<TempFolder> folder_;
 };
+
+// Lets time pass, and the server finish what came of it.
+void Pass(World& world, Millis time);
 
 // A table of `seats` with these people, started; local to none. The first is host. Others are bots
 // of `level`.

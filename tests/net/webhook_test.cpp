@@ -56,7 +56,7 @@ TEST(WebhookUrl, WhatMustNotBeCalledIsRefused) {
     ASSERT_FALSE(url) << text;
     EXPECT_EQ(url.Error().code, "webhook/bad_url") << text;
   }
-  EXPECT_FALSE(WebhookUrlFrom("https://x.example/" + std::string(500, 'a'), false));
+  EXPECT_FALSE(WebhookUrlFrom("https://x.example/" + std::string(kMaxWebhookUrl, 'a'), false));
 }
 
 TEST(WebhookUrl, AHostMayAllowPrivateOnes) {

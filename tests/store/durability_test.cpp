@@ -53,6 +53,12 @@ TEST(SqliteSyncTest, EveryAppendIsSyncedBeforeItIsAnswered) {
   expect_synced("SetPassword");
   store->SetWebhook("p1", "https://example.org");
   expect_synced("SetWebhook");
+  store->SetPush("token", {"https://example.org", "key", "auth"}, 1);
+  expect_synced("SetPush");
+  store->RemovePush("https://example.org");
+  expect_synced("RemovePush");
+  store->KeepSecret("push", "secret");
+  expect_synced("KeepSecret");
   store->AddLink("link", {"t1", 1, "p1"}, 100'000);
   expect_synced("AddLink");
   store->TakeLink("link");

@@ -119,6 +119,23 @@ TEST_P(MigrationsTest, AStoreOfVersion1KeepsAllItHasAndGetsWebhooks) {
   EXPECT_EQ(AppendTo(*store, AppendOf("t1", 3)), AppendResult::kStored);
 }
 
+TEST_P(MigrationsTest, TokensOfOldCanBeToldOfTurns) {
+  MakeVersion(6);
+  const bool sqlite = GetParam() == StoreKind::kSqlite;
+  Run("INSERT INTO people (id, name, password_hash, program, created_at) VALUES"
+      " ('p1', 'Belle', '', " +
+      std::string(sqlite ? "0" : "false") + ", 5)");
+  Run(std::string("INSERT INTO tokens (hash, person, created_at) VALUES (") +
+      (sqlite ? "CAST('token' AS BLOB)" : "'token'") + ", 'p1', 5)");
+  const std::unique_ptr<Database> store = OpenStore(address_);
+  ASSERT_EQ(store->TokensOf("p1").size(), 1U);
+  EXPECT_EQ(store->TokensOf("p1")[0].push, PushAddress{});
+  const PushAddress push{"https://push.example", "key", "auth"};
+  EXPECT_EQ(store->SetPush("token", push, 1), Store::PushSet::kStored);
+  EXPECT_EQ(store->TokensOf("p1")[0].push, push);
+  EXPECT_EQ(store->KeepSecret("push", "secret"), "secret");
+}
+
 // Nobody knows who saw what was played before version 4.
 TEST_P(MigrationsTest, FinishedGamesOfOldAreKeptAsThoseOfPeople) {
   MakeVersion(3);

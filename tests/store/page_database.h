@@ -86,6 +86,15 @@ class PageDatabase final : public Database {
   void RemoveTokens(std::span<const std::string> hashes) override {
     Do([&](Store& store) { return store.RemoveTokens(hashes), true; });
   }
+  PushSet SetPush(const std::string& token_hash, const PushAddress& push, int limit) override {
+    return Do([&](Store& store) { return store.SetPush(token_hash, push, limit); });
+  }
+  void RemovePush(const std::string& endpoint) override {
+    Do([&](Store& store) { return store.RemovePush(endpoint), true; });
+  }
+  std::string KeepSecret(const std::string& name, const std::string& fresh) override {
+    return Do([&](Store& store) { return store.KeepSecret(name, fresh); });
+  }
   Claimed WhoseName(const NameKeys& keys, const std::string& except) override {
     return Do([&](Store& store) { return store.WhoseName(keys, except); });
   }

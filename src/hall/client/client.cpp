@@ -29,6 +29,7 @@ struct MessageCost {
   double operator()(const message::Rematch& /*m*/) const { return 5; }
   double operator()(const message::Preview& /*m*/) const { return 3; }
   double operator()(const message::Plan& /*m*/) const { return 5; }
+  double operator()(const message::PushSubscribe& /*m*/) const { return 5; }
   double operator()(const message::Devices& /*m*/) const { return 3; }
   double operator()(const message::Revoke& /*m*/) const { return 3; }
   double operator()(const message::SignOut& /*m*/) const { return 3; }

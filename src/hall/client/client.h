@@ -44,6 +44,8 @@ struct ClientTools {
   Lobby& lobby;
   const bool& store_ready;
   std::function<std::optional<Problem>(const std::string& url)> check_webhook;
+  const std::string& push_key;
+  std::function<std::optional<Problem>(const PushAddress&)> check_push;
   // This person has another name now, and so have those whom it displaced: their connections and
   // tables are to know.
   std::function<void(const KnownPerson&)> renamed;
@@ -113,6 +115,8 @@ class Client final : public Watcher, public LobbyWatcher {
   void On(Id id, const message::ClaimName& m);
   void On(Id id, const message::SignIn& m);
   void On(Id id, const message::SetWebhook& m);
+  void On(Id id, const message::PushSubscribe& m);
+  void On(Id id, const message::PushUnsubscribe& m);
   void Greeted(Id id, const Result<KnownPerson>& known);
   // Finds out what this person is called by now, then does it; or refuses, also where they may not
   // use `names` (People::Confirm).

@@ -47,7 +47,8 @@ void Client::Greeted(Id id, const Result<KnownPerson>& known) {
                         .name = person_.name,
                         .claimed = !person_.password_hash.empty(),
                         .program = person_.program,
-                        .now = tools_.loop.Now()}));
+                        .now = tools_.loop.Now(),
+                        .push_key = tools_.push_key}));
   GoOn();
 }
 
@@ -142,10 +143,20 @@ void Client::On(Id id, const message::SetWebhook& m) {
   if (!m.url.empty()) {
     if (const std::optional<Problem> bad = tools_.check_webhook(m.url)) return Refuse(id, *bad);
   }
-  tools_.people.SetWebhook(person_.id, m.url, leash_.On([this, id](const Problem* problem) {
-    if (problem != nullptr) return Refuse(id, *problem);
-    Ok(id);
-  }));
+  tools_.people.SetWebhook(person_.id, m.url, OkOrRefuse(id));
+}
+
+void Client::On(Id id, const message::PushSubscribe& m) {
+  if (!tools_.check_push) {
+    return Refuse(id, {.code = "push/none", .message = "no notices are pushed from here"});
+  }
+  const PushAddress push{.endpoint = m.endpoint, .key = m.key, .auth = m.auth};
+  if (const std::optional<Problem> bad = tools_.check_push(push)) return Refuse(id, *bad);
+  tools_.people.SetPush(token_hash_, push, OkOrRefuse(id));
+}
+
+void Client::On(Id id, const message::PushUnsubscribe& /*m*/) {
+  tools_.people.SetPush(token_hash_, {}, OkOrRefuse(id));
 }
 
 }  // namespace folsom

@@ -145,6 +145,12 @@ void Fill(MessageFields& in, message::SignIn& out) {
 void Fill(MessageFields& in, message::SetWebhook& out) {
   in.Text("url", out.url, Need::kRequired, kLongText);
 }
+void Fill(MessageFields& in, message::PushSubscribe& out) {
+  in.Text("endpoint", out.endpoint, Need::kRequired, kLongText);
+  in.Text("key", out.key);
+  in.Text("auth", out.auth);
+}
+void Fill(MessageFields& /*in*/, message::PushUnsubscribe& /*out*/) {}
 void Fill(MessageFields& /*in*/, message::Devices& /*out*/) {}
 void Fill(MessageFields& in, message::Revoke& out) { in.Text("device", out.device); }
 void Fill(MessageFields& in, message::SignOut& out) {
@@ -280,6 +286,8 @@ constexpr std::array kMessageTypes{
     MessageType{"claim_name", ReadBody<message::ClaimName>},
     MessageType{"sign_in", ReadBody<message::SignIn>},
     MessageType{"set_webhook", ReadBody<message::SetWebhook>},
+    MessageType{"push_subscribe", ReadBody<message::PushSubscribe>},
+    MessageType{"push_unsubscribe", ReadBody<message::PushUnsubscribe>},
     MessageType{"devices", ReadBody<message::Devices>},
     MessageType{"revoke", ReadBody<message::Revoke>},
     MessageType{"sign_out", ReadBody<message::SignOut>},

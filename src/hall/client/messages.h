@@ -45,6 +45,12 @@ struct SignIn {
 struct SetWebhook {
   std::string url;
 };
+struct PushSubscribe {
+  std::string endpoint;
+  std::string key;
+  std::string auth;
+};
+struct PushUnsubscribe {};
 struct Devices {};
 struct Revoke {
   std::string device;
@@ -133,12 +139,13 @@ struct Ping {};
 
 using MessageBody =
     std::variant<message::Hello, message::Rename, message::ClaimName, message::SignIn,
-                 message::SetWebhook, message::Devices, message::Revoke, message::SignOut,
-                 message::ChangePassword, message::DeleteAccount, message::Export, message::Lobby,
-                 message::MyTables, message::Create, message::Watch, message::Unwatch,
-                 message::AtTable, message::SetOptions, message::Preview, message::Plan,
-                 message::Curtain, message::Shown, message::Rematch, message::Chat,
-                 message::ReadLog, message::SeatLink, message::TakeSeat, message::Ping>;
+                 message::SetWebhook, message::PushSubscribe, message::PushUnsubscribe,
+                 message::Devices, message::Revoke, message::SignOut, message::ChangePassword,
+                 message::DeleteAccount, message::Export, message::Lobby, message::MyTables,
+                 message::Create, message::Watch, message::Unwatch, message::AtTable,
+                 message::SetOptions, message::Preview, message::Plan, message::Curtain,
+                 message::Shown, message::Rematch, message::Chat, message::ReadLog,
+                 message::SeatLink, message::TakeSeat, message::Ping>;
 
 using MessageId = std::int64_t;
 inline constexpr MessageId kMaxMessageId = std::int64_t{1} << 31;

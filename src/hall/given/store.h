@@ -111,6 +111,15 @@ struct Device {
   bool operator==(const Device&) const = default;
 };
 
+// Where a browser is told something while its page is closed: an address at its push service, and
+// keys by which nobody else can read it. All as the browser gives them, keys in base64url.
+struct PushAddress {
+  std::string endpoint{};  // Empty: it is told nothing.
+  std::string key{};
+  std::string auth{};
+  bool operator==(const PushAddress&) const = default;
+};
+
 // A change that another node announced.
 struct StoreNotice {
   std::string table;
@@ -204,10 +213,16 @@ class Store {
     StoreTime created_at = 0;
     StoreTime used_at = 0;
     Device device{};
+    PushAddress push{};
     bool operator==(const Token&) const = default;
   };
   virtual std::vector<Token> TokensOf(const std::string& person) = 0;  // Last used first.
   virtual void RemoveTokens(std::span<const std::string> hashes) = 0;
+  // Where the device of this token is told. An endpoint is one browser's: no other token has it
+  // any more. kTooMany, and nothing changes, if `limit` other tokens of the same person have one.
+  enum class PushSet : std::uint8_t { kStored, kTooMany, kNoToken };
+  virtual PushSet SetPush(const std::string& token_hash, const PushAddress& push, int limit) = 0;
+  virtual void RemovePush(const std::string& endpoint) = 0;  // Nobody is told there any more.
   // Whether another person than `except` has claimed this name, or one that looks like it.
   enum class Claimed : std::uint8_t { kNo, kSame, kAlike };
   virtual Claimed WhoseName(const NameKeys& keys, const std::string& except) = 0;
@@ -242,6 +257,10 @@ class Store {
   };
   virtual void AddLink(const std::string& hash, const Link& link, StoreSpan life) = 0;
   virtual std::optional<Link> TakeLink(const std::string& hash) = 0;  // Once.
+
+  // --- Secrets of the site
+  // Keeps it under this name, unless there is one already. The one that is kept: the first.
+  virtual std::string KeepSecret(const std::string& name, const std::string& fresh) = 0;
 
   // --- Between nodes
   // From now on what other nodes do to this table is told (StoreQueue::OnNotices). What this one

@@ -201,6 +201,22 @@ void People::SetWebhook(const std::string& person, const std::string& url,
   }));
 }
 
+void People::SetPush(const std::string& token_hash, const PushAddress& push,
+                     std::function<void(const Problem* problem)> done) {
+  const auto set = [token_hash, push](Store& store) {
+    return store.SetPush(token_hash, push, kMaxPushDevices);
+  };
+  AskStore(tools_.store, set,
+           leash_.On([done = std::move(done)](std::optional<Store::PushSet> answer) {
+             const Problem failed = StoreFailed();
+             const Problem many = ProblemOf("limit/push", "too many of your devices are told");
+             const Problem gone = ProblemOf("identity/unknown_token", "nobody has this token");
+             if (!answer) return done(&failed);
+             if (*answer == Store::PushSet::kTooMany) return done(&many);
+             done(*answer == Store::PushSet::kNoToken ? &gone : nullptr);
+           }));
+}
+
 // Claims are for those who have none: a stolen token must not change a password.
 void People::Claim(const std::string& person, const std::string& name, const std::string& password,
                    Answer done) {
@@ -309,12 +325,20 @@ void People::DisplaceMore(const NameKeys& keys, Displaced done) {
            }));
 }
 
-void People::WebhookOf(const std::string& person, std::function<void(const std::string&)> done) {
-  AskStore(
-      tools_.store, [person](Store& store) { return store.PersonOfId(person); },
-      leash_.On([done = std::move(done)](const std::optional<std::optional<Person>>& found) {
-        if (found && *found) done((*found)->webhook);
-      }));
+void People::ReachOf(const std::string& person, std::function<void(const Reach&)> done) {
+  const auto find = [person](Store& store) {
+    const std::optional<Person> found = store.PersonOfId(person);
+    if (!found) return std::optional<Reach>();
+    Reach reach{.webhook = found->webhook, .pushes = {}};
+    for (const Store::Token& token : store.TokensOf(person)) {
+      if (!token.push.endpoint.empty()) reach.pushes.push_back(token.push);
+    }
+    return std::optional(reach);
+  };
+  AskStore(tools_.store, find,
+           leash_.On([done = std::move(done)](const std::optional<std::optional<Reach>>& found) {
+             if (found && *found) done(**found);
+           }));
 }
 
 }  // namespace folsom

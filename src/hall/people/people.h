@@ -23,6 +23,15 @@ namespace folsom {
   return !person.password_hash.empty() && name == person.name;
 }
 
+// How many devices of one person are told.
+inline constexpr int kMaxPushDevices = 10;
+
+// Where a person wants to be told that it is their turn.
+struct Reach {
+  std::string webhook;  // Empty: none.
+  std::vector<PushAddress> pushes;
+};
+
 // A person, with a token if one was made.
 struct KnownPerson {
   Person person;
@@ -74,6 +83,10 @@ class People {
   void SetWebhook(const std::string& person, const std::string& url,
                   std::function<void(const Problem* problem)> done);
 
+  // The device of this token is told there; `push` was checked. limit/push, identity/unknown_token
+  void SetPush(const std::string& token_hash, const PushAddress& push,
+               std::function<void(const Problem* problem)> done);
+
   // Who this person is by now: another node may have renamed them, or given their name away. Who
   // has a name without a claim that another has claimed meanwhile gets a guest's (`before` tells).
   // Also whether they may use `names`, which are judged as in Rename unless they are their own.
@@ -85,8 +98,8 @@ class People {
   // others.
   using Displaced = std::function<void(const std::vector<Renaming>& displaced, bool more)>;
   void DisplaceMore(const NameKeys& keys, Displaced done);
-  // Where this person wants to be told; empty: nowhere.
-  void WebhookOf(const std::string& person, std::function<void(const std::string&)> done);
+  // Not called for somebody who is gone.
+  void ReachOf(const std::string& person, std::function<void(const Reach&)> done);
 
  private:
   // Changes the person as the store has them now, not as somebody remembers them. `change` may

@@ -127,6 +127,7 @@ std::string WelcomeText(std::optional<MessageId> id, const WelcomeFacts& facts) 
   answer["program"] = facts.program;
   answer["server"] = ProgramVersion();
   answer["now"] = facts.now;
+  if (!facts.push_key.empty()) answer["push_key"] = facts.push_key;
   return json::serialize(answer);
 }
 

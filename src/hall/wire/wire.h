@@ -30,6 +30,7 @@ struct WelcomeFacts {
   bool claimed = false;
   bool program = false;
   Millis now = 0;
+  std::string push_key{};  // Empty: no notices are pushed.
 };
 [[nodiscard]] std::string WelcomeText(std::optional<MessageId> id, const WelcomeFacts& facts);
 

@@ -49,7 +49,12 @@ json::array DevicesJson(const std::vector<Store::Token>& tokens, const std::stri
 }
 
 json::object OwnDataJson(const OwnData& data, const std::string& own) {
-  json::object out{{"you", OwnPersonJson(data.person)}, {"devices", DevicesJson(data.tokens, own)}};
+  json::array devices = DevicesJson(data.tokens, own);
+  for (std::size_t i = 0; i < devices.size(); ++i) {
+    const std::string& endpoint = data.tokens[i].push.endpoint;
+    if (!endpoint.empty()) devices[i].get_object()["push"] = endpoint;
+  }
+  json::object out{{"you", OwnPersonJson(data.person)}, {"devices", std::move(devices)}};
   json::array& tables = out["tables"].emplace_array();
   for (const OwnData::AtTable& table : data.tables) tables.push_back(OwnTableJson(table));
   if (data.more) out["next"] = data.tables.back().summary.id;

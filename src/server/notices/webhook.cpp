@@ -72,7 +72,8 @@ std::optional<IpAddress> WebhookAddress(std::span<const IpAddress> resolved, boo
   return resolved.front();
 }
 
-bool WebhookQueue::Add(std::string url, std::string body, Millis now) {
+bool WebhookQueue::Add(std::string url, std::string body, Millis now,
+                       std::vector<std::string> headers) {
   Forget(now);
   const Result<WebhookUrl> read = WebhookUrlFrom(url, true);
   if (!read || calls_.size() >= kMaxWebhooks) return false;
@@ -80,10 +81,14 @@ bool WebhookQueue::Add(std::string url, std::string body, Millis now) {
   const auto of_url = std::ranges::count(calls_, url, &Call::url);
   const auto of_host = std::ranges::count(calls_, host, &Call::host);
   if (static_cast<std::size_t>(of_url) >= kWebhooksPerUrl ||
-      static_cast<std::size_t>(of_host) >= kWebhooksPerHost) {
+      static_cast<std::size_t>(of_host) >= pace_.per_host) {
     return false;
   }
-  calls_.push_back({.url = std::move(url), .body = std::move(body), .host = host, .due = now});
+  calls_.push_back({.url = std::move(url),
+                    .body = std::move(body),
+                    .headers = std::move(headers),
+                    .host = host,
+                    .due = now});
   return true;
 }
 
@@ -112,11 +117,11 @@ std::optional<WebhookQueue::Call> WebhookQueue::Next(Millis now) {
   return call;
 }
 
-void WebhookQueue::Finished(Call call, bool taken, Millis now) {
+void WebhookQueue::Finished(Call call, bool done, Millis now) {
   busy_.erase(call.host);
-  hosts_[call.host] = now + (taken || !call.again ? kHostPause : kHostRest);
-  urls_[call.url] = now + (taken || call.again ? kWebhookPause : kWebhookRetry);
-  if (taken || call.again) return;
+  hosts_[call.host] = now + (done || !call.again ? pace_.host_pause : kHostRest);
+  urls_[call.url] = now + (done || call.again ? pace_.url_pause : kWebhookRetry);
+  if (done || call.again) return;
   call.again = true;
   calls_.push_front(std::move(call));
 }

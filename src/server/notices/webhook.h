@@ -16,6 +16,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "record/words/result.h"
 #include "server/net/address.h"
@@ -23,7 +24,7 @@
 
 namespace folsom {
 
-inline constexpr std::size_t kMaxWebhookUrl = 500;
+inline constexpr std::size_t kMaxWebhookUrl = 1000;
 inline constexpr std::size_t kMaxWebhookAnswer = 4096;
 inline constexpr Millis kWebhookTime = 5'000;      // For all of one call.
 inline constexpr Millis kWebhookPause = 30'000;    // Between two calls of one URL,
@@ -51,6 +52,13 @@ struct WebhookUrl {
 
 [[nodiscard]] constexpr bool WebhookTaken(int status) { return status >= 200 && status < 300; }
 
+// How often somebody is called, and how many calls of theirs may wait.
+struct WebhookPace {
+  Millis url_pause = kWebhookPause;
+  Millis host_pause = kHostPause;
+  std::size_t per_host = kWebhooksPerHost;
+};
+
 // What is to be sent, in the order in which it is due and not too often. Limits hold for URLs, and
 // for hosts, as somebody may have many URLs of one host. Times are any clock's that does not jump.
 class WebhookQueue {
@@ -58,15 +66,18 @@ class WebhookQueue {
   struct Call {
     std::string url;
     std::string body;
+    std::vector<std::string> headers;
     std::string host;  // And port.
     Millis due = 0;
     bool again = false;  // The second try.
   };
+  explicit WebhookQueue(WebhookPace pace = {}) : pace_(pace) {}
   // False: too many wait, or it is no URL; this one is dropped.
-  bool Add(std::string url, std::string body, Millis now);
+  bool Add(std::string url, std::string body, Millis now, std::vector<std::string> headers = {});
   // The call that is due longest; until it is Finished no other to its host is.
   [[nodiscard]] std::optional<Call> Next(Millis now);
-  void Finished(Call call, bool taken, Millis now);
+  // `done`: it is not to be tried again.
+  void Finished(Call call, bool done, Millis now);
   // When a call will be due, as far as can be said now; nothing: none waits.
   [[nodiscard]] std::optional<Millis> NextDue() const;
   [[nodiscard]] std::size_t Waiting() const { return calls_.size(); }
@@ -78,6 +89,7 @@ class WebhookQueue {
   [[nodiscard]] std::deque<Call>::const_iterator Foremost() const;
   void Forget(Millis now);
 
+  const WebhookPace pace_;
   std::deque<Call> calls_;
   std::map<std::string, Millis> urls_;  // When each may be called again.
   std::map<std::string, Millis> hosts_;

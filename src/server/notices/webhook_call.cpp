@@ -19,10 +19,10 @@ using CurlCall = std::unique_ptr<CURL, CurlDeleter>;
 using CurlList = std::unique_ptr<curl_slist, CurlDeleter>;
 
 // Nothing if there is no memory for it.
-CurlList ListOf(std::initializer_list<const char*> texts) {
+CurlList ListOf(const std::vector<std::string>& texts) {
   CurlList list;
-  for (const char* const text : texts) {
-    curl_slist* const longer = curl_slist_append(list.get(), text);
+  for (const std::string& text : texts) {
+    curl_slist* const longer = curl_slist_append(list.get(), text.c_str());
     if (longer == nullptr) return nullptr;
     static_cast<void>(list.release());  // The longer list begins with it.
     list.reset(longer);
@@ -103,7 +103,7 @@ void SetLimits(CURL* curl, Millis time, AnswerHead& head, const std::stop_token&
 }  // namespace
 
 int CallWebhook(const WebhookSetup& setup, const std::string& url, const std::string& body,
-                const std::stop_token& stop) {
+                const std::vector<std::string>& headers, const std::stop_token& stop) {
   static const CURLcode kReady = curl_global_init(CURL_GLOBAL_DEFAULT);
   const Millis deadline = SteadyNow() + setup.time;
   const Result<WebhookUrl> to = WebhookUrlFrom(url, setup.allow_private);
@@ -115,12 +115,13 @@ int CallWebhook(const WebhookSetup& setup, const std::string& url, const std::st
   SetTarget(curl.get(), *to, setup);
   // Whatever the URL says, this address is connected to; libcurl looks up no name.
   const std::string pinned = "::" + (address->v4 ? IpText(*address) : "[" + IpText(*address) + "]");
-  const CurlList pin = ListOf({(pinned + ":" + std::to_string(to->port)).c_str()});
-  const CurlList headers =
-      ListOf({"Content-Type: application/json", "Connection: close", "Accept:", "Expect:"});
-  if (!pin || !headers) return 0;
+  const CurlList pin = ListOf({pinned + ":" + std::to_string(to->port)});
+  std::vector<std::string> lines{"Connection: close", "Accept:", "Expect:"};
+  lines.insert(lines.end(), headers.begin(), headers.end());
+  const CurlList head_lines = ListOf(lines);
+  if (!pin || !head_lines) return 0;
   curl_easy_setopt(curl.get(), CURLOPT_CONNECT_TO, pin.get());
-  SetBody(curl.get(), body, headers);
+  SetBody(curl.get(), body, head_lines);
   AnswerHead head{.curl = curl.get()};
   SetLimits(curl.get(), left, head, stop);
   curl_easy_perform(curl.get());

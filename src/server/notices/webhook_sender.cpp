@@ -14,21 +14,27 @@ namespace {
 
 constexpr std::size_t kCallsAtOnce = 4;
 
-bool CallTaken(const WebhookSetup& setup, const WebhookQueue::Call& call,
-               const std::stop_token& stop) {
+int StatusOf(const WebhookSetup& setup, const WebhookQueue::Call& call,
+             const std::stop_token& stop) {
   try {
-    return WebhookTaken(CallWebhook(setup, call.url, call.body, stop));
+    return CallWebhook(setup, call.url, call.body, call.headers, stop);
   } catch (const std::exception& error) {  // No thread to look up a name, say.
     LogFailedJob(error);
-    return false;
+    return 0;
   }
 }
 
 }  // namespace
 
-WebhookSender::WebhookSender(Loop& loop, WebhookSetup setup)
+WebhookSender::Verdict WebhookSender::Usual(const WebhookQueue::Call& /*call*/, int status) {
+  return WebhookTaken(status) ? Verdict::kTaken : Verdict::kFailed;
+}
+
+WebhookSender::WebhookSender(Loop& loop, WebhookSetup setup, WebhookPace pace, Judge judge)
     : loop_(loop),
       setup_(std::move(setup)),
+      judge_(std::move(judge)),
+      queue_(pace),
       pool_({.threads = kCallsAtOnce, .most = kCallsAtOnce, .failed = LogFailedJob}) {}
 
 WebhookSender::~WebhookSender() {
@@ -37,7 +43,12 @@ WebhookSender::~WebhookSender() {
 }
 
 void WebhookSender::Send(TurnNotice notice) {
-  if (!queue_.Add(std::move(notice.url), std::move(notice.body), loop_.Now())) ++counts_.dropped;
+  Post(std::move(notice.url), std::move(notice.body), kJsonHeaders);
+}
+
+void WebhookSender::Post(std::string url, std::string body, std::vector<std::string> headers) {
+  const bool added = queue_.Add(std::move(url), std::move(body), loop_.Now(), std::move(headers));
+  if (!added) ++counts_.dropped;
   Pump();
 }
 
@@ -57,17 +68,18 @@ void WebhookSender::Pump() {
 void WebhookSender::Begin(WebhookQueue::Call call) {
   ++running_;
   const auto job = [this, call = std::move(call)] {
-    const bool taken = CallTaken(setup_, call, stop_.get_token());
-    loop_.Post(leash_.On([this, call, taken] { Finished(call, taken); }));
+    const int status = StatusOf(setup_, call, stop_.get_token());
+    loop_.Post(leash_.On([this, call, status] { Finished(call, status); }));
   };
   [[maybe_unused]] const bool begun = pool_.Do(job);
   assert(begun);  // As many may wait as may run.
 }
 
-void WebhookSender::Finished(WebhookQueue::Call call, bool taken) {
+void WebhookSender::Finished(WebhookQueue::Call call, int status) {
   --running_;
-  ++(taken ? counts_.taken : counts_.failed);
-  queue_.Finished(std::move(call), taken, loop_.Now());
+  const Verdict verdict = judge_(call, status);
+  ++(verdict == Verdict::kTaken ? counts_.taken : counts_.failed);
+  queue_.Finished(std::move(call), verdict != Verdict::kFailed, loop_.Now());
   Pump();
 }
 

@@ -168,16 +168,16 @@ void PostgresStore::UseTokens(std::span<const std::string> hashes, StoreTime now
 }
 
 std::vector<Store::Token> PostgresStore::TokensOf(const std::string& person) {
-  const PgRows rows = LookUp(
-      "SELECT hash, created_at, used_at, browser, system FROM tokens WHERE person = $1"
-      " ORDER BY used_at DESC, hash",
-      PgParams().Text(person));
+  const PgRows rows = LookUp("SELECT " FOLSOM_TOKEN_COLUMNS
+                             " FROM tokens WHERE person = $1 ORDER BY used_at DESC, hash",
+                             PgParams().Text(person));
   std::vector<Token> tokens;
   for (int row = 0; row < rows.size(); ++row) {
     tokens.push_back({rows.Text(row, 0),
                       rows.Number(row, 1),
                       rows.Number(row, 2),
-                      {rows.Text(row, 3), rows.Text(row, 4)}});
+                      {rows.Text(row, 3), rows.Text(row, 4)},
+                      {rows.Text(row, 5), rows.Text(row, 6), rows.Text(row, 7)}});
   }
   return tokens;
 }

@@ -57,6 +57,8 @@ class PostgresStore final : public Database {
   void UseTokens(std::span<const std::string> hashes, StoreTime now) override;
   std::vector<Token> TokensOf(const std::string& person) override;
   void RemoveTokens(std::span<const std::string> hashes) override;
+  PushSet SetPush(const std::string& token_hash, const PushAddress& push, int limit) override;
+  void RemovePush(const std::string& endpoint) override;
   Claimed WhoseName(const NameKeys& keys, const std::string& except) override;
   bool SetName(const Person& person, const std::string& hash_before) override;
   std::optional<std::vector<std::string>> SetPassword(const Person& person, const std::string& hash,
@@ -69,6 +71,7 @@ class PostgresStore final : public Database {
   void SetNames(std::span<const StoredName> names) override;
   void AddLink(const std::string& hash, const Link& link, StoreSpan life) override;
   std::optional<Link> TakeLink(const std::string& hash) override;
+  std::string KeepSecret(const std::string& name, const std::string& fresh) override;
 
   void Listen(const std::string& table) override;
   void Unlisten(const std::string& table) override;

@@ -167,12 +167,16 @@ void SqliteStore::UseTokens(std::span<const std::string> hashes, StoreTime now) 
 
 std::vector<Store::Token> SqliteStore::TokensOf(const std::string& person) {
   SqliteRun run(db_,
-                "SELECT hash, created_at, used_at, browser, system FROM tokens WHERE person = ?"
-                " ORDER BY used_at DESC, hash",
+                "SELECT " FOLSOM_TOKEN_COLUMNS
+                " FROM tokens WHERE person = ? ORDER BY used_at DESC, hash",
                 person);
   std::vector<Token> tokens;
   while (run.Next()) {
-    tokens.push_back({run.Text(0), run.Number(1), run.Number(2), {run.Text(3), run.Text(4)}});
+    tokens.push_back({run.Text(0),
+                      run.Number(1),
+                      run.Number(2),
+                      {run.Text(3), run.Text(4)},
+                      {run.Text(5), run.Text(6), run.Text(7)}});
   }
   return tokens;
 }

@@ -28,6 +28,7 @@ error-limit-watched = You are following too many tables at once. Leave one first
 error-limit-passwords = Too many passwords tried. Wait a minute.
 error-limit-codes = Too many codes tried. Wait a minute.
 error-limit-renames = Too many new names. Wait an hour.
+error-limit-push = Ten of your devices get notices already. Switch them off on one first.
 
 error-link-dead = This road leads nowhere. The address is wrong, or the page has moved.
 error-link-unknown = This seat link has been used already or is older than ten minutes. Ask for a new one.
@@ -72,6 +73,7 @@ error-action-not-legal = That can’t be done now.
 error-chat-empty = Write something first.
 error-chat-too-long = That is too long for the chat.
 error-webhook-bad-url = That address does not work. It must begin with https:// and be reachable from the internet.
+error-push-none = Notices cannot be sent to this browser from here.
 
 error-server-store-failed = The server could not store that, so it did not happen. Try again in a moment.
 error-server-waiting = The server is waiting for its storage. Nothing is lost; it will go on by itself.

@@ -28,6 +28,7 @@ error-limit-watched = Sigues demasiadas mesas a la vez. Deja una antes.
 error-limit-passwords = Demasiados intentos de contraseña. Espera un minuto.
 error-limit-codes = Demasiados intentos de código. Espera un minuto.
 error-limit-renames = Demasiados cambios de nombre. Espera una hora.
+error-limit-push = Ya reciben avisos diez de tus dispositivos. Desactívalos antes en uno.
 
 error-link-dead = Este camino no lleva a ninguna parte. La dirección está mal, o la página se ha mudado.
 error-link-unknown = Este enlace de asiento ya se ha usado o tiene más de diez minutos. Pide uno nuevo.
@@ -72,6 +73,7 @@ error-action-not-legal = Ahora no se puede hacer eso.
 error-chat-empty = Escribe algo antes.
 error-chat-too-long = Eso es demasiado largo para el chat.
 error-webhook-bad-url = Esa dirección no sirve. Debe empezar por https:// y ser accesible desde internet.
+error-push-none = Desde aquí no se pueden enviar avisos a este navegador.
 
 error-server-store-failed = El servidor no pudo guardarlo, así que no ha tenido efecto. Inténtalo en un momento.
 error-server-waiting = El servidor espera a su almacenamiento. No se pierde nada; seguirá solo.

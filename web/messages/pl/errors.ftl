@@ -28,6 +28,7 @@ error-limit-watched = Śledzisz za dużo stołów naraz. Najpierw odejdź od kt�
 error-limit-passwords = Za dużo prób hasła. Zaczekaj minutę.
 error-limit-codes = Za dużo prób kodu. Zaczekaj minutę.
 error-limit-renames = Za dużo zmian imienia. Zaczekaj godzinę.
+error-limit-push = Powiadomienia dostaje już dziesięć twoich urządzeń. Najpierw wyłącz je na jednym z nich.
 
 error-link-dead = Ta droga prowadzi donikąd. Adres jest błędny albo strona się przeniosła.
 error-link-unknown = Ten link do miejsca został już użyty albo ma więcej niż dziesięć minut. Poproś o nowy.
@@ -72,6 +73,7 @@ error-action-not-legal = Teraz tak nie można.
 error-chat-empty = Najpierw coś napisz.
 error-chat-too-long = Na czat to za długie.
 error-webhook-bad-url = Ten adres nie działa. Musi zaczynać się od https:// i być osiągalny z internetu.
+error-push-none = Nie można stąd wysyłać powiadomień do tej przeglądarki.
 
 error-server-store-failed = Serwer nie zdołał tego zapisać, więc nic się nie stało. Spróbuj za chwilę.
 error-server-waiting = Serwer czeka na swój dysk. Nic nie przepadło; ruszy dalej sam.

@@ -28,6 +28,7 @@ error-limit-watched = 你同時關注太多牌桌。請先離開一張。
 error-limit-passwords = 試了太多次密碼。等一分鐘。
 error-limit-codes = 試了太多次代碼。等一分鐘。
 error-limit-renames = 改名太多次。等一小時。
+error-limit-push = 你已有十台裝置會收到通知。請先關閉其中一台。
 
 error-link-dead = 此路不通。網址錯了，或頁面已搬走。
 error-link-unknown = 這個座位連結已經用過，或超過十分鐘了。請對方再給一個。
@@ -72,6 +73,7 @@ error-action-not-legal = 現在不能這麼做。
 error-chat-empty = 先寫點什麼。
 error-chat-too-long = 這則訊息太長了。
 error-webhook-bad-url = 這個網址不能用。它必須以 https:// 開頭，並且能從網際網路連到。
+error-push-none = 無法從這裡向這個瀏覽器傳送通知。
 
 error-server-store-failed = 伺服器無法儲存，所以什麼也沒發生。稍後再試。
 error-server-waiting = 伺服器正在等儲存系統回應。什麼也沒有遺失；它會自己繼續。

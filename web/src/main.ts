@@ -20,6 +20,8 @@ async function start(): Promise<void> {
   await Promise.all([startLanguage(settings.language), screen]);
   mount(App, { target: document.getElementById('app')! });
   if (import.meta.env.PROD) offline.start();
+  const { pushes } = await import('./app/push.svelte');
+  pushes.start();
 }
 
 void start();

@@ -68,6 +68,7 @@ export class Session {
   name = $state('');
   claimed = $state(false);
   server = $state<string>();
+  pushKey = $state<string>(); // None: this hall pushes no notices.
   notice = $state<'restarting' | 'waiting'>();
   // Somebody claimed the name that one had: what one is called instead.
   displaced = $state.raw<{ before: string; name: string }>();
@@ -236,6 +237,7 @@ export class Session {
     this.#called(welcome.name);
     this.claimed = welcome.claimed;
     this.server = welcome.server;
+    this.pushKey = welcome.push_key;
     if (this.notice === 'restarting') this.notice = undefined;
     this.#clockOffset = welcome.now - Date.now();
     this.loadChoices().catch(() => undefined);

@@ -2,6 +2,8 @@
 // are asked to take it, or none of the old one is open.
 import { Keeper, type Release } from './keeper';
 import { takeOver } from './messages';
+import { keptWords } from '../push/words';
+import { listenForPushes } from '../push/worker';
 
 declare const self: ServiceWorkerGlobalScope;
 // Written in by tools/service_worker.js.
@@ -35,3 +37,5 @@ self.addEventListener('fetch', (event) => {
   if (file === undefined) return;
   event.respondWith(keeper.kept(file).then((response) => response ?? fetch(event.request)));
 });
+
+listenForPushes(self, keptWords);

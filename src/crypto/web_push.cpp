@@ -207,6 +207,11 @@ std::string VapidHeader(const P256Pair& key, const VapidClaims& claims) {
   return "vapid t=" + text + "." + Base64Url(Signed(key, text)) + ", k=" + Base64Url(key.point);
 }
 
+std::string PushTopic(const P256Pair& key, std::string_view name) {
+  constexpr std::size_t kLongestTopic = 32;
+  return Base64Url(Hmac(key.secret, "topic " + std::string(name))).substr(0, kLongestTopic);
+}
+
 std::string Base64Url(std::string_view bytes) {
   constexpr int kVariant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
   std::string text(sodium_base64_encoded_len(bytes.size(), kVariant), '\0');

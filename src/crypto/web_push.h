@@ -49,6 +49,9 @@ struct VapidClaims {
 };
 [[nodiscard]] std::string VapidHeader(const P256Pair& key, const VapidClaims& claims);
 
+// What a push service may call `name`, which it does not learn: the value of the header Topic.
+[[nodiscard]] std::string PushTopic(const P256Pair& key, std::string_view name);
+
 // Without padding.
 [[nodiscard]] std::string Base64Url(std::string_view bytes);
 [[nodiscard]] std::optional<std::string> FromBase64Url(std::string_view text);

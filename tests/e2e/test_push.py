@@ -85,17 +85,18 @@ class Pushes(NoticeCase):
         super().setUp()
         self.browsers = {}
 
-    async def absent_with_browsers(self, server, service):
+    async def absent_with_browsers(self, server, service, **options):
         async def subscribe(player):
             browser = Browser(f"{service.url}/{player.name.replace(' ', '-')}")
             self.browsers[player.name] = browser
             await player.request("push_subscribe", **browser.subscription())
-        return await self.absent_at_their_turn(server, subscribe)
+        return await self.absent_at_their_turn(server, subscribe, **options)
 
     async def test_who_is_away_is_told_by_their_browser_and_nobody_else_can_read_it(self):
-        server = self.serve(allow_private_webhooks=True, public_url="https://folsom.example")
+        site = "https://folsom.example"
+        server = self.serve(allow_private_webhooks=True, public_url=site)
         service = self.receiver(status=201)
-        table, seat, players, first = await self.absent_with_browsers(server, service)
+        table, seat, players, first = await self.absent_with_browsers(server, service, origin=site)
         told = service.calls.get(timeout=PATIENCE)
         away = self.browsers[players[seat].name]
         self.assertTrue(away.endpoint.endswith(told.path))
@@ -104,13 +105,17 @@ class Pushes(NoticeCase):
         self.assertEqual((body["table"], body["code"]), (table, first.rooms[table]["code"]))
         self.assertNotIn(table.encode(), told.body)
         self.assertEqual(told.headers["Content-Encoding"], "aes128gcm")
-        self.assertEqual(told.headers["Topic"], table)
+        self.assertRegex(told.headers["Topic"], "^[A-Za-z0-9_-]{32}$")
+        self.assertNotIn(table, str(told.headers))
         self.assertTrue(60 <= int(told.headers["TTL"]) <= 28 * 86400)
         claims = claims_of(told.headers["Authorization"], first.welcome["push_key"])
-        self.assertEqual((claims["aud"], claims["sub"]), (service.url, "https://folsom.example"))
+        self.assertEqual((claims["aud"], claims["sub"]), (service.url, site))
         self.assertTrue(time.time() < claims["exp"] < time.time() + 86400)
         wait_until(lambda: self.outcomes(server, METRIC, "taken") == 1, "the end of the call")
         self.assertTrue(service.calls.empty())  # Those who are there are not told.
+        for browser in self.browsers.values():
+            for secret in browser.subscription().values():
+                self.assertNotIn(secret, server.log())
 
     async def test_a_browser_that_is_gone_is_forgotten(self):
         server = self.serve(allow_private_webhooks=True)

@@ -35,6 +35,15 @@ std::string GoAway(World& world, TestClient& ann, TestClient& bob, const std::st
   return table;
 }
 
+// As `devices` calls the one by which this client came.
+std::string OwnDevice(TestClient& client) {
+  const json::value answer = client.AskOk({{"type", "devices"}});
+  for (const json::value& device : answer.at("devices").as_array()) {
+    if (device.at("here").as_bool()) return json::value_to<std::string>(device.at("device"));
+  }
+  return {};
+}
+
 std::vector<std::string> ToldBrowsers(const World& world) {
   std::vector<std::string> told;
   for (const PushNotice& notice : world.pushes) told.push_back(notice.to.endpoint);
@@ -79,7 +88,7 @@ TEST(Push, IsNotForGamesThatArePlayedAtOnce) {
   EXPECT_TRUE(world.pushes.empty());
 }
 
-TEST(Push, AllDevicesOfAPersonAreToldAndThoseThatWereSignedOutAreNot) {
+TEST(Push, AllDevicesOfAPersonAreToldButNoneThatWasSignedOutOrRevoked) {
   World world;
   const auto ann = world.Person("Ann");
   const auto bob = world.Person("Bob");
@@ -98,6 +107,10 @@ TEST(Push, AllDevicesOfAPersonAreToldAndThoseThatWereSignedOutAreNot) {
     lost->AskOk(sign_in);
     lost->AskOk(Subscribe(one->name + "-lost"));
     lost->AskOk({{"type", "sign_out"}});
+    const auto stolen = world.Person();
+    stolen->AskOk(sign_in);
+    stolen->AskOk(Subscribe(one->name + "-stolen"));
+    one->AskOk({{"type", "revoke"}, {"device", OwnDevice(*stolen)}});
   }
   GoAway(world, *ann, *bob, "daily");
   const std::vector<std::string> told = ToldBrowsers(world);

@@ -123,7 +123,7 @@ TEST(PushPost, SaysHowLongItIsGoodAndOfWhichTable) {
     const std::optional<PushPost> post = PushPostOf(notice, site, 1'000'000);
     return post && std::ranges::find(post->headers, line) != post->headers.end();
   };
-  EXPECT_TRUE(has("Topic: abcdefg"));
+  EXPECT_TRUE(has("Topic: " + PushTopic(site.key, "abcdefg")));
   EXPECT_TRUE(has("Urgency: normal"));
   EXPECT_TRUE(has("Content-Encoding: aes128gcm"));
   EXPECT_TRUE(has("TTL: 86400"));
@@ -133,6 +133,16 @@ TEST(PushPost, SaysHowLongItIsGoodAndOfWhichTable) {
   EXPECT_TRUE(has("TTL: 60"));
   notice.to.key = "x";
   EXPECT_FALSE(PushPostOf(notice, site, 0));
+}
+
+// Whoever has a table's id can open it.
+TEST(WebPush, ATopicTellsTablesApartAndNothingElse) {
+  const P256Pair key = NewP256Pair();
+  const std::string topic = PushTopic(key, "abcdefghijklmno");
+  EXPECT_EQ(topic.size(), 32U);
+  EXPECT_EQ(topic, PushTopic(key, "abcdefghijklmno"));
+  EXPECT_NE(topic, PushTopic(key, "abcdefghijklmnp"));
+  EXPECT_NE(topic, PushTopic(NewP256Pair(), "abcdefghijklmno"));
 }
 
 TEST(PushPost, IsNeverTheSameTwice) {
@@ -179,8 +189,8 @@ TEST(PushSender, SendsWhatTheServiceNeeds) {
   ASSERT_TRUE(rig.loop.TurnUntil([&] { return rig.sender.Count().taken == 1; }));
   const std::string request = rig.service.Requests().at(0);
   EXPECT_TRUE(request.starts_with("POST /one HTTP/1.1\r\n")) << request;
-  for (const char* line : {"\r\nTTL: ", "\r\nTopic: t\r\n",
-                           "\r\nAuthorization: vapid t=", "\r\nContent-Encoding: aes128gcm\r\n"}) {
+  for (const char* line : {"\r\nTTL: ", "\r\nTopic: ", "\r\nAuthorization: vapid t=",
+                           "\r\nContent-Encoding: aes128gcm\r\n"}) {
     EXPECT_NE(request.find(line), std::string::npos) << line;
   }
   EXPECT_TRUE(rig.gone.empty());

@@ -54,7 +54,7 @@ std::optional<PushPost> PushPostOf(const PushNotice& notice, const PushSite& sit
       .body = std::move(*body),
       .headers = {"Content-Type: application/octet-stream", "Content-Encoding: aes128gcm",
                   "TTL: " + LifeOf(notice.deadline, now), "Urgency: normal",
-                  "Topic: " + notice.table, "Authorization: " + who}};
+                  "Topic: " + PushTopic(site.key, notice.table), "Authorization: " + who}};
 }
 
 PushAnswer PushAnswerOf(int status) {

@@ -57,10 +57,10 @@ class NoticeCase(ServerCase):
         """How many calls ended so."""
         return server.metrics()[f'{metric}{{outcome="{outcome}"}}']
 
-    async def absent_at_their_turn(self, server, subscribe):
+    async def absent_at_their_turn(self, server, subscribe, **options):
         """A game in which the next question is for somebody who has gone; before it everybody did
-        `subscribe`. (table, seat, all players, the one who is there)"""
-        players = await self.join_all(server, 3)
+        `subscribe`. `options` are those of clients. (table, seat, all players, the one who is there)"""
+        players = await self.join_all(server, 3, **options)
         for player in players:
             await subscribe(player)
         table = await self.seated(players, options={"grace_s": 3600, "clock": {"kind": "daily"}})

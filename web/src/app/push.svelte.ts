@@ -1,7 +1,10 @@
 // Notices that come when the page is closed, through the push service of this browser. They belong
-// to who switched them on: who signs out, or is somebody else here, has none.
+// to who switched them on: who signs out, or is somebody else here, has none. A browser may change
+// or drop a subscription by itself: as long as notices are wanted there is a new one.
 import { currentLanguage, t } from '../i18n/i18n.svelte';
-import { keepWords, type PushWords } from '../push/words';
+import { forgetWords, keepWords, keptWords, type PushWords } from '../push/words';
+import { pushChanged } from '../push/worker';
+import { Refusal } from '../core/follow/answers';
 import { keep, kept } from './kept';
 import { away } from './session.svelte';
 
@@ -13,11 +16,14 @@ type Ask = Pick<typeof away, 'ask' | 'person' | 'pushKey' | 'state'>;
 export interface PushPorts {
   // None: this browser has no worker that could be told.
   manager(): Promise<PushManager | undefined>;
-  // Runs when there is one, if there is ever.
+  // Runs when there is one, if there is ever, and when it says that the subscription has changed.
   onWorker(run: () => void): void;
   permission(): NotificationPermission;
   request(): Promise<NotificationPermission>;
   keepWords(words: PushWords): Promise<void>;
+  // None: they were stopped on a notice.
+  keptWords(): Promise<PushWords | undefined>;
+  forgetWords(): Promise<void>;
 }
 
 const keptKey = 'folsom.push';
@@ -68,19 +74,21 @@ export class Pushes {
   async settle(): Promise<void> {
     const manager = await this.#manager();
     if (!manager) return void (this.pushing = 'unsupported');
-    const found = await manager.getSubscription();
-    if (found && this.#isOurs(found)) await this.#agree(found);
-    else await this.#end(found);
+    const had = await manager.getSubscription();
+    const wanted = await this.#isWanted();
+    const found = had ?? (wanted ? await this.#subscribed(manager) : null);
+    if (found && wanted && this.#isOurs(found)) await this.#agree(found);
+    else if (found || !wanted) await this.#end(found);
     this.#look(found !== null && agreed() !== undefined);
   }
 
   // From a click: browsers ask only then.
   async switchOn(): Promise<void> {
     const manager = await this.#manager();
-    const key = this.server.pushKey;
-    if (!manager || key === undefined) return;
+    if (!manager) return;
     if ((await this.ports.request()) !== 'granted') return this.#look(false);
-    const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const made = await this.#subscribed(manager);
+    if (!made) throw new Refusal({ code: 'push/none', message: 'the browser does not subscribe' });
     try {
       await this.#agree(made);
     } catch (error) {
@@ -105,9 +113,20 @@ export class Pushes {
     return this.server.pushKey === undefined ? undefined : this.ports.manager();
   }
 
+  // None: this browser has no push service, or none that can be reached.
+  #subscribed(manager: PushManager): Promise<PushSubscription | null> {
+    const applicationServerKey = this.server.pushKey ?? null;
+    return manager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => null);
+  }
+
+  async #isWanted(): Promise<boolean> {
+    const mine = agreed()?.person === this.server.person;
+    const allowed = this.ports.permission() === 'granted';
+    return mine && allowed && (await this.ports.keptWords()) !== undefined;
+  }
+
   #isOurs(found: PushSubscription): boolean {
-    const key = base64Url(found.options.applicationServerKey);
-    return agreed()?.person === this.server.person && key === this.server.pushKey;
+    return base64Url(found.options.applicationServerKey) === this.server.pushKey;
   }
 
   async #agree(found: PushSubscription): Promise<void> {
@@ -122,6 +141,7 @@ export class Pushes {
 
   // The server's half ends by itself if this is not the one who had it: the address leads nowhere.
   async #end(found: PushSubscription | null): Promise<void> {
+    await this.ports.forgetWords().catch(() => undefined);
     await found?.unsubscribe();
     const mine = agreed()?.person === this.server.person;
     keep(keptKey, undefined);
@@ -142,10 +162,17 @@ const browser: PushPorts = {
     if (typeof Notification === 'undefined') return undefined;
     return (await workers()?.getRegistration())?.pushManager;
   },
-  onWorker: (run) => void workers()?.ready.then(run),
+  onWorker: (run) => {
+    void workers()?.ready.then(run);
+    workers()?.addEventListener('message', ({ data }) => {
+      if (data === pushChanged) run();
+    });
+  },
   permission: () => Notification.permission,
   request: () => Notification.requestPermission(),
   keepWords,
+  keptWords,
+  forgetWords,
 };
 
 export const pushes = new Pushes(browser, away);

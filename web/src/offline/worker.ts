@@ -2,7 +2,7 @@
 // are asked to take it, or none of the old one is open.
 import { Keeper, type Release } from './keeper';
 import { takeOver } from './messages';
-import { keptWords } from '../push/words';
+import { forgetWords, keptWords } from '../push/words';
 import { listenForPushes } from '../push/worker';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -38,4 +38,4 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(keeper.kept(file).then((response) => response ?? fetch(event.request)));
 });
 
-listenForPushes(self, keptWords);
+listenForPushes(self, { kept: keptWords, forget: forgetWords });

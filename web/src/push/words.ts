@@ -1,5 +1,6 @@
 // What a notice says, in the reader's language. The page knows the words and the worker shows them,
-// also when no page is open: so they are kept where both can read.
+// also when no page is open: so they are kept where both can read, as long as notices are wanted.
+// Whoever stops them forgets the words.
 
 export interface PushWords {
   title: string;
@@ -36,4 +37,8 @@ export async function keepWords(words: PushWords): Promise<void> {
 
 export function keptWords(): Promise<PushWords | undefined> {
   return withShelf<PushWords | undefined>('readonly', (store) => store.get(shelf));
+}
+
+export async function forgetWords(): Promise<void> {
+  await withShelf('readwrite', (store) => store.delete(shelf));
 }

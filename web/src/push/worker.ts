@@ -1,7 +1,11 @@
 // What the service worker does with a notice that was pushed: shows it, opens its table, or stops
-// them all.
+// them all. And with a subscription that the browser has changed or dropped by itself: only a page
+// can tell the server, so pages that are open are told, and others look when they start.
 import type { PushNotice } from '../protocol/generated';
 import type { PushWords } from './words';
+
+// To pages: their subscription is another one.
+export const pushChanged = 'push changed';
 
 const stop = 'stop';
 
@@ -16,10 +20,17 @@ interface Waiting {
 export interface PushEvents {
   push: Waiting & { data: { text(): string } | null };
   notificationclick: Waiting & { action: string; notification: Shown };
+  pushsubscriptionchange: Waiting;
 }
 interface OpenPage {
   url: string;
   focus(): Promise<unknown>;
+  postMessage(message: typeof pushChanged): void;
+}
+// Those that the page kept (words.ts).
+export interface WordShelf {
+  kept(): Promise<PushWords | undefined>;
+  forget(): Promise<void>;
 }
 export interface PushScope {
   registration: {
@@ -57,7 +68,8 @@ async function show(scope: PushScope, words: PushWords | undefined, text?: strin
 }
 
 // The server hears of it from the push service when it next has something to tell.
-async function stopAll(scope: PushScope) {
+async function stopAll(scope: PushScope, words: WordShelf) {
+  await words.forget().catch(() => undefined);
   await (await scope.registration.pushManager.getSubscription())?.unsubscribe();
 }
 
@@ -69,18 +81,20 @@ async function openTable(scope: PushScope, table: unknown) {
   await (there ? there.focus() : scope.clients.openWindow(href));
 }
 
-// `words`: those that the page kept (words.ts).
-export function listenForPushes(
-  scope: PushScope,
-  words: () => Promise<PushWords | undefined>,
-): void {
+async function tellPages(scope: PushScope) {
+  for (const page of await scope.clients.matchAll({ type: 'window' }))
+    page.postMessage(pushChanged);
+}
+
+export function listenForPushes(scope: PushScope, words: WordShelf): void {
   scope.addEventListener('push', (event) => {
-    const kept = words().catch(() => undefined);
+    const kept = words.kept().catch(() => undefined);
     event.waitUntil(kept.then((known) => show(scope, known, event.data?.text())));
   });
   scope.addEventListener('notificationclick', (event) => {
     const { action, notification } = event;
     notification.close();
-    event.waitUntil(action === stop ? stopAll(scope) : openTable(scope, notification.data));
+    event.waitUntil(action === stop ? stopAll(scope, words) : openTable(scope, notification.data));
   });
+  scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(tellPages(scope)));
 }

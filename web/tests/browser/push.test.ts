@@ -6,41 +6,52 @@ import { setStage } from './harness';
 import { axeCheck } from './harness/axe';
 import { openSettings } from './harness/page';
 import { choose } from './harness/play';
+import { sentBy } from './harness/wire';
 
 const stage = setStage();
 
 const notice = { what: 'turn', table: 'abcdefghijklmno', code: 'QXZK', title: 'Friday game' };
 
+// The browser's half, in the page: a subscription that is lost when the page is opened again.
+declare global {
+  interface Window {
+    push: { made: PushSubscription | null; broken: boolean };
+  }
+}
+
 // As much of a worker as the test needs.
 interface WorkerScope extends EventTarget {
   registration: ServiceWorkerRegistration;
   stopped: number;
+  ExtendableEvent: new (type: string) => Event;
   NotificationEvent: new (
     type: string,
     options: { notification: Notification; action: string },
   ) => Event;
 }
 
-// A page in a browser that has a push service, and what it was asked for.
+// A page in a browser that has a push service.
 async function reachable(): Promise<Page> {
   const page = await stage.person({}, { serviceWorkers: 'allow' });
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript(() => {
     const key =
       'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
-    let made: object | null = null;
+    window.push = { made: null, broken: false };
     const bytesOf = (text: string) =>
       Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
-    PushManager.prototype.getSubscription = async () => made as PushSubscription | null;
+    PushManager.prototype.getSubscription = async () => window.push.made;
     PushManager.prototype.subscribe = async (options) => {
-      const endpoint = 'https://push.example/one';
-      made = {
+      if (window.push.broken) throw new DOMException('no push service', 'AbortError');
+      sessionStorage['subscribed'] = Number(sessionStorage['subscribed'] ?? 0) + 1;
+      const endpoint = `https://push.example/${sessionStorage['subscribed']}`;
+      window.push.made = {
         endpoint,
         options: { applicationServerKey: bytesOf(String(options?.applicationServerKey)).buffer },
         toJSON: () => ({ endpoint, keys: { p256dh: key, auth: 'BTBZMqHH6r4Tts7J_aSIgg' } }),
-        unsubscribe: async () => ((made = null), true),
-      };
-      return made as PushSubscription;
+        unsubscribe: async () => ((window.push.made = null), true),
+      } as unknown as PushSubscription;
+      return window.push.made;
     };
   });
   await openSettings(page);
@@ -116,5 +127,33 @@ test('who switches it off is told no more', async () => {
   await choose(page, 'settings-push', true);
   await expect.poll(() => page.getByTestId('settings-push').isChecked()).toBe(true);
   await choose(page, 'settings-push', false);
+  await expect.poll(() => page.getByTestId('settings-push').isChecked()).toBe(false);
+});
+
+test('a subscription that the browser changed by itself is told to the server', async () => {
+  const page = await reachable();
+  await choose(page, 'settings-push', true);
+  await expect.poll(() => page.getByTestId('settings-push').isChecked()).toBe(true);
+  const sent = sentBy(page);
+  const subscribed = () => sent.filter(({ type }) => type === 'push_subscribe');
+  await openSettings(page);
+  const second = { endpoint: 'https://push.example/2' };
+  await expect.poll(subscribed).toMatchObject([second]);
+
+  await page.evaluate(() => void (window.push.made = null));
+  const [worker] = page.context().serviceWorkers();
+  await worker!.evaluate(() => {
+    const scope = self as unknown as WorkerScope;
+    scope.dispatchEvent(new scope.ExtendableEvent('pushsubscriptionchange'));
+  });
+  await expect.poll(subscribed).toMatchObject([second, { endpoint: 'https://push.example/3' }]);
+  expect(await page.getByTestId('settings-push').isChecked()).toBe(true);
+});
+
+test('a browser without a push service says so, and the switch stays off', async () => {
+  const page = await reachable();
+  await page.evaluate(() => void (window.push.broken = true));
+  await choose(page, 'settings-push', true).catch(() => undefined);
+  await page.locator('.toast').getByText('cannot be sent to this browser').waitFor();
   await expect.poll(() => page.getByTestId('settings-push').isChecked()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keep, kept } from '../../../src/app/kept';
 import { Pushes } from '../../../src/app/push.svelte';
+import type { PushWords } from '../../../src/push/words';
 
 const key = 'AQID'; // Three bytes: 1, 2, 3.
 
@@ -26,7 +27,7 @@ class Browser {
   }
   manager = {
     getSubscription: async () => this.subscription,
-    subscribe: vi.fn(async () => this.subscribed()),
+    subscribe: vi.fn(async (): Promise<PushSubscription> => this.subscribed()),
   };
 }
 
@@ -46,6 +47,8 @@ beforeEach(() => {
     permission: () => browser.permission,
     request: async () => (browser.permission = browser.answer),
     keepWords: async (words: unknown) => void (browser.words = words),
+    keptWords: async () => browser.words as PushWords | undefined,
+    forgetWords: async () => void (browser.words = undefined),
   };
   pushes = new Pushes(ports, server as unknown as ConstructorParameters<typeof Pushes>[1]);
 });
@@ -121,9 +124,47 @@ test('switched off it ends in both places', async () => {
   expect(pushes.pushing).toBe('off');
 });
 
+test('a browser without a push service is said to be one', async () => {
+  browser.manager.subscribe.mockRejectedValueOnce(new DOMException('no service', 'AbortError'));
+  await expect(pushes.switchOn()).rejects.toMatchObject({ code: 'push/none' });
+  expect(asked()).toEqual([]);
+});
+
+test('a subscription that the browser dropped is made anew, and the server is told', async () => {
+  await pushes.switchOn();
+  browser.subscription = null;
+  await pushes.settle();
+  expect(browser.subscription).toMatchObject({ endpoint: 'https://push.example/2' });
+  expect(ask).toHaveBeenLastCalledWith(
+    expect.objectContaining({ type: 'push_subscribe', endpoint: 'https://push.example/2' }),
+  );
+  expect(pushes.pushing).toBe('on');
+});
+
+test('what cannot be made anew now is tried again at the next visit', async () => {
+  await pushes.switchOn();
+  browser.subscription = null;
+  browser.manager.subscribe.mockRejectedValueOnce(new DOMException('away', 'AbortError'));
+  await pushes.settle();
+  expect(pushes.pushing).toBe('off');
+  expect(asked()).toEqual(['push_subscribe']);
+  await pushes.settle();
+  expect(pushes.pushing).toBe('on');
+});
+
+test('nothing is made anew that the browser does not allow any more', async () => {
+  await pushes.switchOn();
+  browser.subscription = null;
+  browser.permission = 'denied';
+  await pushes.settle();
+  expect(browser.manager.subscribe).toHaveBeenCalledOnce();
+  expect(asked()).toEqual(['push_subscribe', 'push_unsubscribe']);
+});
+
 test('who stopped it on a notice has told the server at the next visit', async () => {
   await pushes.switchOn();
   browser.subscription = null;
+  browser.words = undefined;
   await pushes.settle();
   expect(asked()).toEqual(['push_subscribe', 'push_unsubscribe']);
   expect(pushes.pushing).toBe('off');

@@ -1,5 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listenForPushes, type PushEvents, type PushScope } from '../../../src/push/worker';
+import {
+  listenForPushes,
+  pushChanged,
+  type PushEvents,
+  type PushScope,
+} from '../../../src/push/worker';
 
 const words = { title: 'Your turn', stop: 'Stop these notices' };
 const notice = { what: 'turn', table: 'abc', code: 'QXZ', title: 'Friday game' };
@@ -7,9 +12,11 @@ const notice = { what: 'turn', table: 'abc', code: 'QXZ', title: 'Friday game' }
 const show = vi.fn(async () => undefined);
 const openWindow = vi.fn(async () => undefined);
 const unsubscribe = vi.fn(async () => true);
+const forget = vi.fn(async () => undefined);
+const postMessage = vi.fn();
 const close = vi.fn();
 let listeners: { [K in keyof PushEvents]?: (event: PushEvents[K]) => void };
-let pages: { url: string; focus(): Promise<unknown> }[];
+let pages: Awaited<ReturnType<PushScope['clients']['matchAll']>>;
 
 function worker(known: () => Promise<typeof words | undefined> = async () => words): void {
   listeners = {};
@@ -23,7 +30,7 @@ function worker(known: () => Promise<typeof words | undefined> = async () => wor
     clients: { matchAll: async () => pages, openWindow },
     addEventListener: (name, listener) => Object.assign(listeners, { [name]: listener }),
   };
-  listenForPushes(scope, known);
+  listenForPushes(scope, { kept: known, forget });
 }
 
 // Resolves with all that the worker was to stay awake for.
@@ -84,14 +91,15 @@ test('a tap opens the table, or goes to the page that shows it', async () => {
   expect(openWindow).toHaveBeenCalledExactlyOnceWith('https://folsom.example/play/t/abc');
   const focus = vi.fn(async () => undefined);
   pages = [
-    { url: 'https://folsom.example/play/t/abcd', focus: vi.fn() },
-    { url: 'https://folsom.example/play/t/abc?seat=1#log', focus },
+    { url: 'https://folsom.example/play/t/abcd', focus: vi.fn(), postMessage },
+    { url: 'https://folsom.example/play/t/abc?seat=1#log', focus, postMessage },
   ];
   await click('');
   expect(focus).toHaveBeenCalledOnce();
   expect(openWindow).toHaveBeenCalledOnce();
   expect(close).toHaveBeenCalledTimes(2);
   expect(unsubscribe).not.toHaveBeenCalled();
+  expect(forget).not.toHaveBeenCalled();
 });
 
 test('an address comes from a table only', async () => {
@@ -106,6 +114,21 @@ test('an address comes from a table only', async () => {
 test('one tap stops them', async () => {
   await click('stop');
   expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(forget).toHaveBeenCalledOnce();
   expect(close).toHaveBeenCalledOnce();
   expect(openWindow).not.toHaveBeenCalled();
+});
+
+test('words that cannot be forgotten keep nobody from stopping', async () => {
+  forget.mockRejectedValueOnce(new Error('no database'));
+  await click('stop');
+  expect(unsubscribe).toHaveBeenCalledOnce();
+});
+
+test('pages that are open hear of a subscription that the browser has changed', async () => {
+  pages = [{ url: 'https://folsom.example/play/', focus: vi.fn(), postMessage }];
+  let done: Promise<unknown> | undefined;
+  listeners.pushsubscriptionchange?.({ waitUntil: (promise) => (done = promise) });
+  await done;
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith(pushChanged);
 });

@@ -158,7 +158,7 @@ TEST(Push, APersonHasAtMostTenDevicesThatAreTold) {
         }
       },
       {});
-  EXPECT_EQ(ann->AskCode(Subscribe("one too many")), "limit/push");
+  EXPECT_EQ(ann->AskCode(Subscribe("one-too-many")), "limit/push");
 }
 
 TEST(Push, IsPartOfOnesOwnData) {

@@ -105,7 +105,7 @@ test('who wants it is told in their language, and stops it with one tap', async 
   const turn = { body: 'Friday game', tag: 'folsom abcdefghijklmno' };
   await expect.poll(() => shown(page)).toEqual([{ title: 'Your turn', ...turn }]);
 
-  await page.getByTestId('language').selectOption('pl');
+  await page.getByTestId('settings-dialog').getByTestId('language').selectOption('pl');
   const pushed = () => push(notice).then(() => shown(page));
   await expect.poll(pushed).toEqual([{ title: 'Twoja kolej', ...turn }]);
 

@@ -101,8 +101,8 @@ class RunningServer {
     return settings;
   }
 
-  EchoHandler handler_;
   NetServer net_;
+  EchoHandler handler_;  // Its connections must not outlive their server.
   std::uint16_t port_;
   std::thread thread_;
 };

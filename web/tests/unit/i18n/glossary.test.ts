@@ -107,7 +107,7 @@ function said(texts: readonly string[]): string {
 }
 
 // Words that stay Latin in every script.
-const latin = /^(Colt|Express|Folsom|QR|Tab|Enter|POST|https|A|B|yes|no|s|x|m|f)$/;
+const latin = /^(Colt|Express|Folsom|QR|Tab|Enter|POST|https|iPhone|A|B|yes|no|s|x|m|f)$/;
 
 describe.each(translations)('%s', (language: Language) => {
   const english = messagesOf('en');

@@ -153,7 +153,7 @@ TEST(PushPost, IsNeverTheSameTwice) {
 
 TEST(PushAnswer, OnlyWhatMayPassIsTriedAgain) {
   for (const int status : {200, 201, 204}) EXPECT_EQ(PushAnswerOf(status), PushAnswer::kTaken);
-  for (const int status : {404, 410}) EXPECT_EQ(PushAnswerOf(status), PushAnswer::kGone);
+  for (const int status : {404, 410}) EXPECT_EQ(PushAnswerOf(status), PushAnswer::kNobody);
   for (const int status : {400, 401, 403, 413}) {
     EXPECT_EQ(PushAnswerOf(status), PushAnswer::kRefused) << status;
   }

@@ -59,7 +59,7 @@ std::optional<PushPost> PushPostOf(const PushNotice& notice, const PushSite& sit
 
 PushAnswer PushAnswerOf(int status) {
   if (WebhookTaken(status)) return PushAnswer::kTaken;
-  if (status == 404 || status == 410) return PushAnswer::kGone;
+  if (status == 404 || status == 410) return PushAnswer::kNobody;
   const bool final = status >= 400 && status < 500 && status != 408 && status != 429;
   return final ? PushAnswer::kRefused : PushAnswer::kFailed;
 }

@@ -36,8 +36,9 @@ struct PushPost {
 [[nodiscard]] std::optional<PushPost> PushPostOf(const PushNotice& notice, const PushSite& site,
                                                  Millis now);
 
-// kGone: the browser is not there any more. kRefused: no use to try again, and the service is well.
-enum class PushAnswer : std::uint8_t { kTaken, kGone, kRefused, kFailed };
+// kNobody: the browser is not there any more. kRefused: no use to try again, and the service is
+// well.
+enum class PushAnswer : std::uint8_t { kTaken, kNobody, kRefused, kFailed };
 [[nodiscard]] PushAnswer PushAnswerOf(int status);
 
 }  // namespace folsom

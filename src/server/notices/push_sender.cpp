@@ -19,7 +19,7 @@ void PushSender::Send(const PushNotice& notice) {
 
 WebhookSender::Verdict PushSender::Judge(const WebhookQueue::Call& call, int status) {
   const PushAnswer answer = PushAnswerOf(status);
-  if (answer == PushAnswer::kGone) gone_(call.url);
+  if (answer == PushAnswer::kNobody) gone_(call.url);
   if (answer == PushAnswer::kTaken) return WebhookSender::Verdict::kTaken;
   return answer == PushAnswer::kFailed ? WebhookSender::Verdict::kFailed
                                        : WebhookSender::Verdict::kRefused;

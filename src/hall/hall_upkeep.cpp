@@ -19,7 +19,7 @@ constexpr Millis kOpenedLife = 2 * kUpkeepDay;     // How long we know where a t
   return {.closed = kClosedLife,
           .unseen = settings.keep_bot_games * kUpkeepHour,
           .seen = settings.keep_games == 0 ? kForEver : settings.keep_games * kUpkeepDay,
-          .tokens = kTokenLife,
+          .tokens = TokenLife(settings),
           .guests = settings.keep_guests == 0 ? kForEver : settings.keep_guests * kUpkeepDay};
 }
 

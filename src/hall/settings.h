@@ -36,6 +36,8 @@ struct HallSettings {
   Millis tick_ms = 1'000;
   int keep_bot_games = 24;           // Hours after their end, if no person played or watched them.
   int keep_games = 0;                // Days after their end, all others; 0: for ever.
+  int keep_tokens = 180;             // Days after a person's last use of one; 0: ever.
+  bool ends_abandoned = true;        // Live games that nobody has played at for a day.
   int keep_guests = 30;              // Days after their last visit, if they have no game; 0: ever.
   std::int64_t max_store_bytes = 0;  // Above it no new tables; 0: whatever it takes.
   std::int64_t min_free_bytes = 256LL << 20;  // Below it on the store's disk neither.

@@ -20,7 +20,7 @@
 //     it is on disk. Afterwards "tell", unless it is empty, is handed as it is to the solo_hear of
 //     all others who share the store.
 //   Either: {"failed": "full" | "broken" | "away" | "read_only", "why": TEXT}
-//     The first two for good, the others for now: it will be asked again.
+//     "full" and "broken" are final; after the others it will be asked again.
 #pragma once
 
 #include <boost/json/array.hpp>

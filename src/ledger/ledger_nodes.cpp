@@ -75,6 +75,7 @@ std::vector<std::string> LedgerStore::Claim(const std::string& node,
   }
   // Whoever dies meanwhile leaves it to be woken at once.
   for (const std::string& table : claimed) {
+    if (!leases.contains(table)) ledger_.Assume("lease/" + table, false);
     ledger_.Put("lease/" + table,
                 LeaseText({.node = node, .until = TimeAfter(scene_.now, lease), .wake = 0}));
   }

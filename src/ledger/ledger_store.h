@@ -5,7 +5,7 @@
 //   log/ID/VERSION      {"tag" (hex), "text"}; ten digits, so that they sort
 //   position/ID         {"version", "text"}
 //   seen/ID             a person has seen it
-//   owners/ID           [PERSON...] who own a seat now
+//   owners/ID           {"people": [PERSON...]}: who own a seat now
 //   seat/PERSON/ID      "here" or "gone"
 //   code/CODE           ID
 //   lease/ID            {"node", "until", "wake"}; none: nobody need look at it
@@ -13,6 +13,7 @@
 //                       "push", "push_key", "push_auth"}
 //   secret/NAME         in hex
 //   link/HASH           {"table", "seat", "owner", "until"}
+//   test                written to see whether it can be
 //   present/NODE        {"until", "at": [[TABLE, PERSON]...]}
 #pragma once
 

@@ -23,7 +23,10 @@ namespace {
   // Each tick asks the store, which is to rest on a phone; who has died is told (solo_nodes).
   settings.tick_ms = 5'000;
   settings.lease_ms = 30'000;
+  // What was begun goes on whenever they come back.
   settings.keep_guests = 0;
+  settings.keep_tokens = 0;
+  settings.ends_abandoned = false;
   settings.min_free_bytes = 1LL << 20;
   settings.node = std::move(node);
   return settings;

@@ -178,7 +178,7 @@ Millis TableClock::LifeEnds(const Table& table) const {
       return std::max({table.ChangedAt() + life, deserted_at_ + life, grace});
     }
     case Stage::kPlaying:
-      if (alive_ || table.Options().clock == ClockKind::kDaily) return kNever;
+      if (alive_ || !ends_abandoned_ || table.Options().clock == ClockKind::kDaily) return kNever;
       return std::max({table.ChangedAt() + kAbandonedLife, left_at_ + kAbandonedLife, grace});
     default:
       return kNever;

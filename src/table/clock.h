@@ -36,6 +36,10 @@ inline constexpr Millis kAbandonedLife = 86'400'000;  // A live one that nobody 
 
 class TableClock {
  public:
+  TableClock() = default;
+  // `ends_abandoned`: a live game is over when nobody has played at it for a day.
+  explicit TableClock(bool ends_abandoned) : ends_abandoned_(ends_abandoned) {}
+
   // After each fold, after each change of who is there, and once after loading. `present`: who is
   // connected to this table, with or without a seat.
   void Update(const Table& table, const std::set<PersonId>& present, Millis now);
@@ -99,6 +103,7 @@ class TableClock {
   [[nodiscard]] Millis BotsWaitUntil(const Table& table) const;
   [[nodiscard]] bool IsBack(const Table& table, Seat seat) const;
 
+  bool ends_abandoned_ = true;
   std::array<SeatClock, kMaxSeats> seats_{};
   std::map<PersonId, std::uint32_t> shown_;  // Of those with a seat who have said it.
   // Live clocks run: one of the table's people is connected, or it has none (only bots).

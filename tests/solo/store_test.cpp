@@ -22,7 +22,7 @@ TEST(SoloStore, AGameGoesOnAfterACrashAtEveryDecision) {
   int crashes = 0;
   while (ann->At(table).Stage() == "playing" && !HasFailure()) {
     ann->PlayOn(table, rng, 1);
-    const std::size_t shown = ann->At(table).turn.is_null() ? 0 : device.LogLength(table);
+    const std::int64_t shown = ann->At(table).number;
     ann.reset();
     tab.reset();
     device.Pass(1000);
@@ -31,12 +31,33 @@ TEST(SoloStore, AGameGoesOnAfterACrashAtEveryDecision) {
     ann->Hello({}, token);
     ann->AskOk({{"type", "watch"}, {"table", table}});
     ann->ExpectTruth(table);
-    EXPECT_GE(device.LogLength(table), shown);
+    EXPECT_GE(ann->At(table).number, shown);
     ++crashes;
   }
   EXPECT_GT(crashes, 20);
   EXPECT_EQ(ann->At(table).Stage(), "finished");
   EXPECT_EQ(ann->AskOk({{"type", "my_tables"}}).at("tables").as_array().size(), 1U);
+}
+
+// As a device lies in a drawer, and somebody else looks in first.
+TEST(SoloStore, AGameThatWasBegunWaitsHoweverLong) {
+  constexpr Millis kDay = 86'400'000;
+  TestDevice device(13);
+  auto tab = std::make_unique<Tab>(device, "", false);
+  auto ann = std::make_unique<PageClient>(device, *tab);
+  ann->Hello("Ann");
+  const std::string token = ann->token;
+  const std::string table = ann->Start({{"seats", 3}}, {"", "drifter", "drifter"});
+  ASSERT_TRUE(device.Await([&] { return ann->At(table).IsAsked(); }));
+  ann.reset();
+  tab.reset();
+  device.now += 400 * kDay;
+  tab = std::make_unique<Tab>(device, "", false);
+  ann = std::make_unique<PageClient>(device, *tab);
+  ann->Hello({}, token);
+  for (int minutes = 0; minutes < 10; ++minutes) device.Pass(60'000);
+  ann->AskOk({{"type", "watch"}, {"table", table}});
+  EXPECT_EQ(ann->At(table).Stage(), "playing");
 }
 
 // A crash between the question to the store and its answer: it is done, or it is not.

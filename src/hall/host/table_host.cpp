@@ -52,6 +52,7 @@ TableHost::TableHost(const HostTools& tools, HostKeeper& keeper, TableOrigin ori
       origin_(std::move(origin)),
       commit_(CommitOf(origin_.secret)),
       table_(std::move(table)),
+      clock_(tools.settings.ends_abandoned),
       elsewhere_(std::move(elsewhere)),
       present_(elsewhere_),
       loaded_at_(tools.loop.Now()),

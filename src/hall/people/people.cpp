@@ -39,11 +39,12 @@ static_assert(kMaxNameBytes == 4 * kMaxNameLength && kMaxTitleBytes == 4 * kMaxT
 
 // Whose token this is, if it is still good; notes that it was used.
 [[nodiscard]] std::optional<Person> UseToken(Store& store, const Crypto& crypto,
-                                             const std::string& hash, StoreTime now) {
+                                             const std::string& hash, StoreTime now,
+                                             StoreSpan life) {
   const std::optional<Store::TokenOwner> owner = OwnerOfHash(store, crypto, hash);
   if (!owner) return std::nullopt;
   const StoreSpan idle = now - owner->used_at;
-  if (!owner->person.program && idle > kTokenLife) return std::nullopt;
+  if (!owner->person.program && idle > life) return std::nullopt;
   if (idle >= kUseNoted) store.UseTokens(std::vector<std::string>{hash}, now);
   return owner->person;
 }
@@ -117,9 +118,8 @@ void People::ByToken(const std::string& token, Answer done) {
   const std::string hash = tools_.crypto.HashToken(token);
   AskStore(
       tools_.store,
-      [&crypto = tools_.crypto, hash, now = tools_.loop.Now()](Store& store) {
-        return UseToken(store, crypto, hash, now);
-      },
+      [&crypto = tools_.crypto, hash, now = tools_.loop.Now(),
+       life = tools_.token_life](Store& store) { return UseToken(store, crypto, hash, now, life); },
       leash_.On([hash, done = std::move(done)](const std::optional<std::optional<Person>>& found) {
         if (!found) return done(StoreFailed());
         if (!*found) return done(UnknownToken());

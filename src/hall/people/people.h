@@ -51,6 +51,7 @@ class People {
     const Crypto& crypto;
     const Texts& texts;
     Metrics& metrics;
+    StoreSpan token_life = kForEver;  // After its last use.
   };
   explicit People(const Tools& tools) : tools_(tools) {}
 

@@ -12,12 +12,15 @@
 #include "hall/given/store_queue.h"
 #include "hall/given/thinking.h"
 #include "hall/leash.h"
+#include "hall/settings.h"
 #include "record/words/result.h"
 
 namespace folsom {
 
 // How long a person's token is good after its last use; a program's is until it is revoked.
-inline constexpr StoreSpan kTokenLife = 180LL * 86'400'000;
+[[nodiscard]] inline StoreSpan TokenLife(const HallSettings& settings) {
+  return settings.keep_tokens == 0 ? kForEver : settings.keep_tokens * StoreSpan{86'400'000};
+}
 // A use is written down if the last one that was is older.
 inline constexpr StoreSpan kUseNoted = 86'400'000;
 

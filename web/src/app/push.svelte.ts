@@ -49,6 +49,7 @@ function base64Url(bytes: ArrayBuffer | null): string {
 
 export class Pushes {
   pushing = $state<Pushing>('unsupported');
+  #last: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly ports: PushPorts,
@@ -71,7 +72,13 @@ export class Pushes {
     });
   }
 
-  async settle(): Promise<void> {
+  // One at a time: two that found no subscription would each make one.
+  settle(): Promise<void> {
+    this.#last = this.#last.catch(() => undefined).then(() => this.#settle());
+    return this.#last;
+  }
+
+  async #settle(): Promise<void> {
     const manager = await this.#manager();
     if (!manager) return void (this.pushing = 'unsupported');
     const had = await manager.getSubscription();

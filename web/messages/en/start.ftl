@@ -13,6 +13,7 @@ banner-restarting = The server is restarting. It will be right back, and so will
 banner-waiting = The server is waiting for its storage. Nothing is lost.
 banner-here-waiting = Waiting for this device’s storage. Nothing is lost.
 banner-here-full = No room left on this device. Play on, but free some space before you close this tab: until then nothing more is saved.
+banner-here-lost = Another tab went on with this game while there was no room on this device. What you see now is saved; your last moves here are gone.
 banner-outdated = This page is older than the server.
 banner-newer = A new version is ready.
 banner-renew = Use it now

@@ -13,6 +13,7 @@ banner-restarting = El servidor se está reiniciando. Vuelve enseguida, y tu par
 banner-waiting = El servidor espera a su almacenamiento. No se ha perdido nada.
 banner-here-waiting = Esperando al almacenamiento del dispositivo. No se pierde nada.
 banner-here-full = No queda sitio en este dispositivo. Puedes seguir jugando, pero libera espacio antes de cerrar la pestaña: hasta entonces no se guarda nada más.
+banner-here-lost = Otra pestaña continuó esta partida mientras no quedaba sitio en este dispositivo. Lo que ves ahora está guardado; tus últimas jugadas de aquí se han perdido.
 banner-outdated = Esta página es más antigua que el servidor.
 banner-newer = Hay una versión nueva lista.
 banner-renew = Usarla ya

@@ -13,6 +13,7 @@ banner-restarting = Serwer uruchamia się ponownie. Zaraz wróci, a z nim twoja 
 banner-waiting = Serwer czeka na swój dysk. Nic nie przepadło.
 banner-here-waiting = Czekamy na pamięć urządzenia. Nic nie przepadło.
 banner-here-full = Na tym urządzeniu zabrakło miejsca. Graj dalej, ale zwolnij trochę miejsca, zanim zamkniesz kartę: do tego czasu nic więcej się nie zapisze.
+banner-here-lost = Inna karta grała dalej, gdy na tym urządzeniu nie było miejsca. To, co teraz widzisz, jest zapisane; twoje ostatnie ruchy z tej karty przepadły.
 banner-outdated = Ta strona jest starsza niż serwer.
 banner-newer = Nowa wersja jest gotowa.
 banner-renew = Włącz ją

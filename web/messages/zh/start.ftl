@@ -13,6 +13,7 @@ banner-restarting = 伺服器正在重新啟動。馬上回來，你的遊戲也
 banner-waiting = 伺服器正在等儲存系統回應。什麼也沒有遺失。
 banner-here-waiting = 正在等這台裝置的儲存空間。什麼也沒有遺失。
 banner-here-full = 這台裝置沒有空間了。可以繼續玩，但關閉分頁前請先騰出空間：在那之前不會再儲存任何內容。
+banner-here-lost = 這台裝置沒有空間時，另一個分頁繼續了遊戲。現在看到的內容已儲存；你在這個分頁的最後幾步沒有保留。
 banner-outdated = 這個頁面比伺服器舊。
 banner-newer = 新版本準備好了。
 banner-renew = 立即使用

@@ -83,6 +83,11 @@ export class Hall {
     this.#call((module, now) => module.nodes(this.#solo, now, others));
   }
 
+  // As if the module had stopped.
+  end(why: unknown): void {
+    if (this.#module) this.#end(why);
+  }
+
   // The module may stop in any call. After each it says when it wants to be woken.
   #call<T>(run: (module: SoloModule, now: number) => T): T | undefined {
     if (!this.#module) return undefined;

@@ -49,7 +49,13 @@ async function openKeep(): Promise<Keep> {
   sayLimits(keep.lasts ? 'all' : 'nothing');
   if (!keep.lasts) return keep;
   peers = joinPeers(node, { hear: (told) => hall?.hear(told), nodes: setNodes });
-  return new Overflow(keep, (stored) => sayLimits(stored ? 'all' : 'full'));
+  return new Overflow(keep, { tell: tellKept, isAlone: () => others?.length === 0 });
+}
+
+// A hall that remembers what was lost is of no more use; the next one reads what is stored.
+function tellKept(keeps: Limits['keeps']): void {
+  sayLimits(keeps);
+  if (keeps === 'lost') hall?.end(new Error('another tab went on with what is stored'));
 }
 
 function sayLimits(keeps: Limits['keeps']): void {

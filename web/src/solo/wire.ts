@@ -16,6 +16,7 @@ export type FromHall =
 // What this browser does not give the hall.
 export interface Limits {
   // Nothing: games are gone with the tab. Full: so is what happens now, unless there is room later.
-  keeps: 'all' | 'nothing' | 'full';
+  // Lost: some of that is gone, since another tab went on with the game meanwhile.
+  keeps: 'all' | 'nothing' | 'full' | 'lost';
   secure: boolean; // False: plain http, where nothing works without the network.
 }

@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '../../../src/solo/database';
 import { Front } from '../../../src/solo/front';
+import type { Hall } from '../../../src/solo/hall';
 import { Memory } from '../../../src/solo/memory';
 import type { FromHall } from '../../../src/solo/wire';
 import { openHall, Player } from './game';
@@ -85,6 +86,26 @@ describe('the front of a hall', () => {
     await hear('opened', 2);
     hello(2);
     await hear('text', 2);
+  });
+
+  test('opens another one after one was ended', async () => {
+    const said: FromHall[] = [];
+    const halls: Hall[] = [];
+    const over = vi.fn(() => front.forget());
+    const open = async () => {
+      halls.push(await openHall(new Memory(), 'one', { over }));
+      return halls.at(-1)!;
+    };
+    const front: Front = new Front(open, (message) => said.push(message));
+    front.take({ type: 'open', line: 1 });
+    await vi.waitFor(() => expect(said).toContainEqual({ type: 'opened', line: 1 }));
+    halls[0]!.end('why');
+    halls[0]!.end('once is enough');
+    expect(over.mock.calls).toEqual([['why']]);
+    expect(said.at(-1)).toEqual({ type: 'closed', line: 1 });
+    front.take({ type: 'open', line: 2 });
+    await vi.waitFor(() => expect(said).toContainEqual({ type: 'opened', line: 2 }));
+    expect(halls).toHaveLength(2);
   });
 
   test('opens no line that was closed while the hall was opened', async () => {

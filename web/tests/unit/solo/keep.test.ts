@@ -28,10 +28,15 @@ class Narrow extends Memory {
   }
 }
 
+const ports = (told: string[] = [], isAlone = () => true) => ({
+  tell: (keeps: string) => told.push(keeps),
+  isAlone,
+});
+
 const kinds: [string, () => Promise<Keep>][] = [
   ['a database', () => Database.open(new IDBFactory())],
   ['the memory', async () => new Memory()],
-  ['an overflow', async () => new Overflow(new Narrow(), () => undefined)],
+  ['an overflow', async () => new Overflow(new Narrow(), ports())],
 ];
 
 describe.each(kinds)('what is kept in %s', (_, open) => {
@@ -159,59 +164,116 @@ describe('an overflow', () => {
     const answer = await keep.ask({ get: [], scan: [['', '~']] });
     return 'scan' in answer ? answer.scan[0] : answer;
   };
-  let [below, told, keep]: [Narrow, boolean[], Overflow] = [] as never;
+  const put = (...rows: Commit['put']) => commit({ put: rows });
+  // The next entry of a game's log.
+  const entry = (log: string, version: number) =>
+    commit({
+      has: [
+        [`${log}/${version - 1}`, true],
+        [`${log}/${version}`, false],
+      ],
+      put: [[`${log}/${version}`, 'mine']],
+    });
+  let [below, told, alone, keep]: [Narrow, string[], boolean, Overflow] = [] as never;
   beforeEach(async () => {
-    [below, told] = [new Narrow(), []];
-    below.room = 2;
-    keep = new Overflow(below, (stored) => told.push(stored));
-    await keep.ask(
-      commit({
-        put: [
-          ['a', '1'],
-          ['b', '1'],
-        ],
-      }),
+    [below, told, alone] = [new Narrow(), [], true];
+    below.room = 4;
+    keep = new Overflow(
+      below,
+      ports(told, () => alone),
     );
+    await keep.ask(put(['a', '1'], ['b', '1'], ['t/1', 'old'], ['u/1', 'old']));
     below.room = 0;
   });
+  const games = [
+    ['t/1', 'old'],
+    ['u/1', 'old'],
+  ];
 
-  test('stores all that it held back as soon as there is room, in one commit', async () => {
+  test('stores all that it held back as soon as there is room', async () => {
     const steps = [
       commit({ if: [['a', '1']], put: [['a', '2']] }),
       commit({ if: [['a', '2']], has: [['c', false]], put: [['c', '1']], remove: ['b'] }),
     ];
     for (const step of steps) expect(await keep.ask(step)).toEqual({ done: true });
-    const now = [
-      ['a', '2'],
-      ['c', '1'],
-    ];
-    expect([await all(keep), told]).toEqual([now, [false]]);
+    expect([await all(keep), told]).toEqual([[['a', '2'], ['c', '1'], ...games], ['full']]);
     expect(await keep.ask(commit({ if: [['a', '1']], put: [['a', '3']] }))).toEqual({
       done: false,
     });
     below.room = 9;
     expect(await keep.ask(commit({ if: [['c', '1']], remove: ['c'] }))).toEqual({ done: true });
-    expect([await all(below), await all(keep), told]).toEqual([
-      [['a', '2']],
-      [['a', '2']],
-      [false, true],
-    ]);
+    const now = [['a', '2'], ...games];
+    expect([await all(below), await all(keep), told]).toEqual([now, now, ['full', 'all']]);
   });
 
-  test('gives way to another tab that went on from what is stored', async () => {
-    await keep.ask(commit({ if: [['a', '1']], put: [['a', 'mine']] }));
+  test('gives way to another tab that went on, says so, and loses nothing else', async () => {
+    for (const one of [entry('t', 2), entry('u', 2), entry('t', 3)]) await keep.ask(one);
     below.room = 9;
-    await below.ask(commit({ put: [['a', 'theirs']] }));
-    expect(await keep.ask(commit({ if: [['a', 'mine']], put: [['a', 'more']] }))).toEqual({
-      done: false,
+    await below.ask(put(['t/2', 'theirs']));
+    expect(await keep.ask(entry('t', 4))).toEqual({ done: false });
+    const stored = [
+      ['a', '1'],
+      ['b', '1'],
+      ['t/1', 'old'],
+      ['t/2', 'theirs'],
+      ['u/1', 'old'],
+      ['u/2', 'mine'],
+    ];
+    expect([await all(below), await all(keep)]).toEqual([stored, stored]);
+    await keep.ask(put(['d', '1']));
+    expect(told).toEqual(['full', 'lost']);
+  });
+
+  test('loses nothing to another tab that took a lease meanwhile', async () => {
+    const lease = (from: string, to: string) =>
+      commit({ if: [['a', from]], put: [['a', to]], strict: false });
+    await keep.ask(entry('t', 2));
+    expect(await keep.ask(lease('1', 'mine'))).toEqual({ done: true });
+    below.room = 9;
+    await below.ask(put(['a', 'theirs']));
+    expect(await keep.ask(lease('1', 'mine again'))).toEqual({ done: false });
+    expect(await below.ask({ get: ['t/2', 'a'], scan: [] })).toMatchObject({
+      get: ['mine', 'theirs'],
     });
-    expect([await all(keep), told]).toEqual([
-      [
-        ['a', 'theirs'],
-        ['b', '1'],
-      ],
-      [false, true],
-    ]);
+    expect(told).toEqual(['full', 'all']);
+  });
+
+  test('holds no lease back, and takes none that another tab may be unable to renew', async () => {
+    const lease = commit({ put: [['a', 'mine']], strict: false });
+    expect(await keep.ask(lease)).toEqual({ done: true });
+    expect(await all(keep)).toEqual(await all(below));
+    alone = false;
+    expect(await keep.ask(lease)).toMatchObject({ failed: 'full' });
+    await keep.ask(entry('t', 2)); // From now on there is a game to go on with.
+    expect(await keep.ask(lease)).toEqual({ done: true });
+    expect(await below.ask({ get: ['a'], scan: [] })).toMatchObject({ get: ['1'] });
+    expect(told).toEqual(['full']);
+  });
+
+  test('asks the database no more the longer it is full', async () => {
+    for (let version = 2; version < 10; ++version) await keep.ask(entry('t', version));
+    const asked = vi.spyOn(below, 'ask');
+    await keep.ask(entry('t', 10));
+    const written = asked.mock.calls.flatMap(([question]) =>
+      'put' in question ? question.put : [],
+    );
+    expect(written).toHaveLength(1);
+    expect(await keep.ask({ get: ['t/10'], scan: [] })).toMatchObject({ get: ['mine'] });
+  });
+
+  test('clears what it held back, too', async () => {
+    await keep.ask(entry('t', 2));
+    await keep.ask(commit({ clear: [['t/', 't0']], put: [['t/9', 'new']] }));
+    const now = [
+      ['a', '1'],
+      ['b', '1'],
+      ['t/9', 'new'],
+      ['u/1', 'old'],
+    ];
+    expect(await all(keep)).toEqual(now);
+    below.room = 9;
+    await keep.ask(commit({}));
+    expect(await all(below)).toEqual(now);
   });
 
   test('stores nothing twice when two commits come at once', async () => {

@@ -71,9 +71,12 @@ export class Database implements Keep {
       transaction.abort();
       return { done: false };
     }
-    for (const [from, to] of commit.clear) rows.delete(IDBKeyRange.bound(from, to, false, true));
-    for (const key of commit.remove) rows.delete(key);
-    for (const [key, text] of commit.put) rows.put(text, key);
+    try {
+      write(rows, commit);
+    } catch (error) {
+      transaction.abort(); // Else what came before the error would stay.
+      throw error;
+    }
     await ended;
     return { done: true };
   }
@@ -117,6 +120,12 @@ async function isAsRead(rows: IDBObjectStore, commit: Commit): Promise<boolean> 
     commit.if.every(([, text], i) => textOf(texts[i]) === text) &&
     commit.has.every(([, there], i) => counts[i] === (there ? 1 : 0))
   );
+}
+
+function write(rows: IDBObjectStore, { clear, remove, put }: Commit): void {
+  for (const [from, to] of clear) rows.delete(IDBKeyRange.bound(from, to, false, true));
+  for (const key of remove) rows.delete(key);
+  for (const [key, text] of put) rows.put(text, key);
 }
 
 // A row that is no text was not written by us; the ledger says that it is damaged.

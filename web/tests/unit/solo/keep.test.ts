@@ -15,6 +15,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// What fake-indexeddb does when there is no room.
+interface Abortable {
+  _abort(error: string): void;
+}
+
 function commit(parts: Partial<Commit>): Commit {
   return { if: [], has: [], put: [], remove: [], clear: [], tell: [], strict: true, ...parts };
 }
@@ -119,12 +124,52 @@ describe('a database', () => {
     expect(both).toEqual([{ done: true }, { done: false }]);
   });
 
-  test('says that it is full', async () => {
-    const keep = await Database.open(new IDBFactory());
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('no room', 'QuotaExceededError');
+  describe('without room', () => {
+    let keep: Database;
+    const change = commit({
+      put: [
+        ['b', 'x'],
+        ['c', 'x'],
+      ],
+      remove: ['a'],
     });
-    expect(await keep.ask(commit({ put: [['a', 'x']] }))).toMatchObject({ failed: 'full' });
+    beforeEach(async () => {
+      keep = await Database.open(new IDBFactory());
+      await keep.ask(commit({ put: [['a', 'x']] }));
+    });
+    const expectNothingWritten = async () => {
+      expect(await keep.ask(change)).toMatchObject({ failed: 'full' });
+      expect(await keep.ask({ get: ['a', 'b'], scan: [] })).toMatchObject({ get: ['x', null] });
+    };
+
+    test('says so, and has written nothing, when that is known at once', async () => {
+      const put = IDBObjectStore.prototype.put;
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+        this: IDBObjectStore,
+        text,
+        key,
+      ) {
+        if (key === 'c') throw new DOMException('no room', 'QuotaExceededError');
+        return put.call(this, text, key);
+      });
+      await expectNothingWritten();
+    });
+
+    test('says so, and has written nothing, when it is known at the end', async () => {
+      // As browsers do: the transaction is aborted with the reason.
+      const put = IDBObjectStore.prototype.put;
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+        this: IDBObjectStore,
+        text,
+        key,
+      ) {
+        const request = put.call(this, text, key);
+        const abort = () => (this.transaction as unknown as Abortable)._abort('QuotaExceededError');
+        if (key === 'c') request.addEventListener('success', abort);
+        return request;
+      });
+      await expectNothingWritten();
+    });
   });
 
   test('that was closed under it is opened again', async () => {

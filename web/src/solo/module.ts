@@ -120,6 +120,7 @@ export class SoloModule {
   #place(part: string | Uint8Array): [number, number] {
     const bytes = typeof part === 'string' ? encoder.encode(part) : part;
     const at = this.#run.solo_alloc(bytes.length || 1);
+    if (at === 0) throw new Error('out of memory');
     new Uint8Array(this.#run.memory.buffer, at, bytes.length).set(bytes);
     return [at, bytes.length];
   }

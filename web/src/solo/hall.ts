@@ -1,6 +1,7 @@
 // One hall: an instance of the module between the page's connections, what is kept, the other tabs
 // and those who think for bots. When the module stops it is over; what was stored is not lost, and
 // whoever made it makes another one.
+import { steadyClock } from './clock';
 import type { Answer, Commit, Keep, Reading } from './keep';
 import { SoloModule, type Given } from './module';
 
@@ -29,6 +30,7 @@ const levels = ['debug', 'warn', 'error'] as const;
 
 export class Hall {
   readonly #ports: HallPorts;
+  readonly #now = steadyClock();
   #module: SoloModule | undefined;
   #solo = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +94,7 @@ export class Hall {
   #call<T>(run: (module: SoloModule, now: number) => T): T | undefined {
     if (!this.#module) return undefined;
     try {
-      const result = run(this.#module, Date.now());
+      const result = run(this.#module, this.#now());
       this.#plan(this.#module.due(this.#solo));
       return result;
     } catch (error) {
@@ -104,7 +106,7 @@ export class Hall {
   #plan(due: number): void {
     clearTimeout(this.#timer);
     if (due < 0) return;
-    const sleep = Math.min(Math.max(0, due - Date.now()), longestSleep);
+    const sleep = Math.min(Math.max(0, Math.ceil(due - this.#now())), longestSleep);
     this.#timer = setTimeout(
       () => this.#call((module, now) => module.wake(this.#solo, now)),
       sleep,

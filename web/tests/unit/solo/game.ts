@@ -49,9 +49,9 @@ export class Player {
     this.say({ type: 'hello', protocol: 1, id: 1, name: 'Ann', ...(token && { token }) });
   }
 
-  create(): void {
+  create(pause = 0): void {
     const bots = ['', 'drifter', 'tenderfoot', 'tenderfoot'];
-    const options = { clock: { kind: 'none' }, bot_pause_ms: 0 };
+    const options = { clock: { kind: 'none' }, bot_pause_ms: pause };
     this.say({ type: 'create', id: 2, config: { seats: 4 }, bots, options });
   }
 

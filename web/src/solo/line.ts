@@ -1,5 +1,5 @@
 // The page's side of the hall in it: lines that look like sockets, and what would be asked over
-// HTTP. The worker starts with the first of them, and anew with the next if it was lost.
+// HTTP. The worker starts with the first of them, and anew with the next if it was lost or silent.
 import type { Socket, SocketListener } from '../core/follow/link';
 import type { Reply } from './hall';
 import type { FromHall, Limits, ToHall } from './wire';
@@ -16,6 +16,10 @@ function startWorker(): HallWorker {
 }
 
 const lost: Reply = { status: 0, body: '' };
+// A worker that was asked something and has been silent for so long is taken for lost when the page
+// gives a line up. At first it may have to fetch the hall over a slow network.
+const patience = 7_000;
+const firstPatience = 60_000;
 
 export class HallLine {
   // Runs when it is known what this browser does not give.
@@ -25,6 +29,8 @@ export class HallLine {
   readonly #lines = new Map<number, SocketListener>();
   readonly #asked = new Map<number, (reply: Reply) => void>();
   #last = 0;
+  #isOpen = false; // The worker has its hall.
+  #unansweredSince: number | undefined;
 
   constructor(start = startWorker) {
     this.#start = start;
@@ -36,9 +42,7 @@ export class HallLine {
     this.#say({ type: 'open', line });
     return {
       send: (text) => this.#say({ type: 'text', line, text }),
-      close: () => {
-        if (this.#lines.delete(line)) this.#say({ type: 'close', line });
-      },
+      close: () => this.#close(line),
     };
   }
 
@@ -51,8 +55,21 @@ export class HallLine {
     });
   }
 
+  #close(line: number): void {
+    if (!this.#lines.delete(line)) return;
+    if (this.#isSilent()) return this.#lost();
+    this.#worker?.postMessage({ type: 'close', line });
+    if (this.#isOpen) this.#unansweredSince = undefined; // Nobody waits for that any more.
+  }
+
+  #isSilent(): boolean {
+    const since = this.#unansweredSince ?? Infinity;
+    return performance.now() - since >= (this.#isOpen ? patience : firstPatience);
+  }
+
   #say(message: ToHall): void {
     this.#worker ??= this.#begin();
+    this.#unansweredSince ??= performance.now();
     this.#worker.postMessage(message);
   }
 
@@ -67,13 +84,15 @@ export class HallLine {
   }
 
   #take(message: FromHall): void {
-    if (message.type === 'limits') this.onlimits?.(message);
-    else if (message.type === 'answer') this.#answer(message.request, message);
+    if (message.type === 'limits') return this.onlimits?.(message);
+    this.#unansweredSince = undefined;
+    if (message.type === 'answer') this.#answer(message.request, message);
     else this.#heard(message);
   }
 
   #heard(message: FromHall & { line: number }): void {
     const listener = this.#lines.get(message.line);
+    this.#isOpen ||= message.type === 'opened';
     if (message.type === 'opened') listener?.opened();
     else if (message.type === 'text') listener?.received(message.text);
     else {
@@ -90,6 +109,8 @@ export class HallLine {
   #lost(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#isOpen = false;
+    this.#unansweredSince = undefined;
     for (const request of [...this.#asked.keys()]) this.#answer(request, lost);
     const listeners = [...this.#lines.values()];
     this.#lines.clear();

@@ -82,6 +82,7 @@ async function openHall(): Promise<Hall> {
   kept ??= openKeep();
   const [module, keep] = await Promise.all([compile(), kept]);
   const thinkers = new Thinkers(startThinker, thinkerCount(navigator.hardwareConcurrency));
+  thinkers.begin();
   hall = await Hall.open(module, node, {
     keep,
     think: (urgency, bytes) => thinkers.think(urgency, bytes),

@@ -1,5 +1,6 @@
-// Who thinks for bots: a few workers, started when they are first needed. The most urgent job goes
-// first, of those the oldest. A worker that is lost is replaced, and its job handed out again.
+// Who thinks for bots: a few workers, the first from the beginning, the others when they are needed.
+// The most urgent job goes first, of those the oldest. A worker that is lost, or silent for too
+// long, is replaced, and its job handed out again.
 export interface Thinker {
   think(bytes: Uint8Array<ArrayBuffer>): void;
   end(): void;
@@ -20,9 +21,11 @@ interface Job {
 interface Place {
   thinker: Thinker;
   job?: Job | undefined;
+  timer?: ReturnType<typeof setTimeout>;
 }
 
 const mostLosses = 2;
+const patience = 15_000; // Bots are done long before.
 // The rule of thumb decides instead.
 const none = -1;
 
@@ -42,6 +45,11 @@ export class Thinkers {
     this.#most = most;
   }
 
+  // Starts one ahead: what it needs may be out of reach later.
+  begin(): void {
+    this.#freePlace();
+  }
+
   // `urgency`: 0 goes first.
   think(urgency: number, bytes: Uint8Array<ArrayBuffer>): Promise<number> {
     return new Promise((done) => {
@@ -53,7 +61,10 @@ export class Thinkers {
   // What is being thought about is of no more use to anybody.
   end(): void {
     this.#waiting = [];
-    for (const { thinker } of this.#places) thinker.end();
+    for (const { thinker, timer } of this.#places) {
+      clearTimeout(timer);
+      thinker.end();
+    }
     this.#places.clear();
   }
 
@@ -66,9 +77,15 @@ export class Thinkers {
     while (this.#waiting.length > 0) {
       const place = this.#freePlace();
       if (!place) return;
-      place.job = this.#waiting.shift();
-      if (place.job) place.thinker.think(place.job.bytes);
+      const job = this.#waiting.shift();
+      if (job) this.#give(place, job);
     }
+  }
+
+  #give(place: Place, job: Job): void {
+    place.job = job;
+    place.timer = setTimeout(() => this.#lost(place), patience);
+    place.thinker.think(job.bytes);
   }
 
   #freePlace(): Place | undefined {
@@ -87,7 +104,8 @@ export class Thinkers {
   }
 
   #thought(place: Place, answer: number): void {
-    const { job } = place;
+    const { job, timer } = place;
+    clearTimeout(timer);
     place.job = undefined;
     job?.done(answer);
     this.#handOut();
@@ -95,10 +113,17 @@ export class Thinkers {
 
   #lost(place: Place): void {
     if (!this.#places.delete(place)) return;
+    console.warn('a thinker was lost');
+    clearTimeout(place.timer);
     place.thinker.end();
     const { job } = place;
-    if (job && ++job.losses >= mostLosses) job.done(none);
+    if (job && ++job.losses >= mostLosses) giveUp(job);
     else if (job) this.#waiting.unshift(job);
     this.#handOut();
   }
+}
+
+function giveUp(job: Job): void {
+  console.warn('no thinker answers: a bot decides by its rule of thumb');
+  job.done(none);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Thinkers, thinkerCount, type ThinkerListener } from '../../../src/solo/thinkers';
 
 // Thinkers that do nothing by themselves.
@@ -18,6 +18,16 @@ class Workshop {
     return this.thinkers.think(urgency, new Uint8Array([job]));
   }
 }
+
+let warned: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('those who think for bots', () => {
   test.each([
@@ -49,6 +59,40 @@ describe('those who think for bots', () => {
     expect(shop.started.map(({ jobs }) => jobs)).toEqual([[1], [2]]);
   });
 
+  test('have begun with one when the first job comes', () => {
+    const shop = new Workshop(2);
+    shop.thinkers.begin();
+    expect(shop.started).toHaveLength(1);
+    void shop.think(1);
+    expect(shop.started.map(({ jobs }) => jobs)).toEqual([[1]]);
+  });
+
+  test('say when one is lost before it had anything to do', async () => {
+    const shop = new Workshop(1);
+    shop.thinkers.begin();
+    shop.started[0]!.listener.lost();
+    expect(warned).toHaveBeenCalledOnce();
+    void shop.think(1);
+    expect(shop.started.map(({ jobs }) => jobs)).toEqual([[], [1]]);
+  });
+
+  test('of one that is silent another does the job', async () => {
+    const shop = new Workshop(1);
+    const thought = shop.think(7);
+    vi.advanceTimersByTime(60_000);
+    expect(shop.started[0]!.ended).toBe(true);
+    expect(shop.started[1]!.jobs).toEqual([7]);
+    expect(await thought).toBe(-1); // The second was silent, too.
+  });
+
+  test('are not taken for silent when there is nothing to do', () => {
+    const shop = new Workshop(1);
+    void shop.think(7);
+    shop.started[0]!.listener.thought(1);
+    vi.advanceTimersByTime(60_000);
+    expect(shop.started.map(({ ended }) => ended)).toEqual([false]);
+  });
+
   test('of one that is lost another does the job', async () => {
     const shop = new Workshop(1);
     const thought = shop.think(7);
@@ -67,5 +111,6 @@ describe('those who think for bots', () => {
     shop.started[0]!.listener.lost();
     shop.started[1]!.listener.lost();
     expect(await thought).toBe(-1);
+    expect(warned).toHaveBeenLastCalledWith(expect.stringContaining('rule of thumb'));
   });
 });

@@ -5,7 +5,7 @@ error-not-understood = The page and the server misunderstood each other. Reload 
 error-outdated = This page is older than the server. Reload it to go on; no game is lost.
 error-not-for-you = You don’t have access to this.
 error-origin = This page can’t talk to that server. Open the game at the server’s own address.
-error-client-broken = Something on this page broke. Your game is safe on the server.
+error-client-broken = Something on this page broke. Try again; if that doesn’t help, reload the page.
 error-client-offline = The server can’t be reached right now. We keep trying; your game is safe there.
 error-link-none = This needs a server, and none can be reached from here. Games against bots and on one device work without one.
 
@@ -81,6 +81,8 @@ error-server-full = There is no room for new tables on this server right now. Ru
 error-here-full = There is no room for a new game on this device. Free some space and try again; running games go on.
 error-here-store-failed = This device could not store that, so it did not happen. If it has no room left, free some space and try again.
 error-here-waiting = This device’s storage does not answer yet. Nothing is lost; it will go on by itself.
+error-here-lost = The game on this device stopped for a moment. Try again.
+error-here-none = Games on this device can’t start in this browser right now. Try again in a moment, or reload the page.
 error-server-busy = The server is very busy. Try again in a moment.
 error-server-restarting = The server is restarting. It will be back in a moment, with your game.
 error-server-internal = Something went wrong on the server. Try again.

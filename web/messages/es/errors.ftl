@@ -5,7 +5,7 @@ error-not-understood = La página y el servidor no se han entendido. Recarga la 
 error-outdated = Esta página es más antigua que el servidor. Recárgala; no se pierde ninguna partida.
 error-not-for-you = No tienes acceso a esto.
 error-origin = Esta página no puede hablar con ese servidor. Abre el juego en la dirección del propio servidor.
-error-client-broken = Algo se ha roto en esta página. Tu partida está a salvo en el servidor.
+error-client-broken = Algo se ha roto en esta página. Inténtalo otra vez; si no sirve, recarga la página.
 error-client-offline = Ahora no se puede llegar al servidor. Seguimos probando; tu partida está a salvo allí.
 error-link-none = Esto necesita un servidor y desde aquí no se llega a ninguno. Las partidas contra bots y en un solo dispositivo funcionan sin él.
 
@@ -81,6 +81,8 @@ error-server-full = En este servidor no queda sitio para mesas nuevas por ahora.
 error-here-full = En este dispositivo no queda sitio para otra partida. Libera espacio y vuelve a intentarlo; las partidas en curso continúan.
 error-here-store-failed = Este dispositivo no pudo guardarlo, así que no ha tenido efecto. Si ya no le queda sitio, libera espacio y vuelve a intentarlo.
 error-here-waiting = El almacenamiento de este dispositivo aún no responde. No se pierde nada; seguirá solo.
+error-here-lost = El juego en este dispositivo se ha parado un momento. Inténtalo otra vez.
+error-here-none = Ahora las partidas en este dispositivo no arrancan en este navegador. Inténtalo en un momento o recarga la página.
 error-server-busy = El servidor está muy ocupado. Inténtalo en un momento.
 error-server-restarting = El servidor se está reiniciando. Vuelve enseguida, con tu partida.
 error-server-internal = Algo ha ido mal en el servidor. Inténtalo otra vez.

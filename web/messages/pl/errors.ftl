@@ -5,7 +5,7 @@ error-not-understood = Strona i serwer się nie zrozumiały. Odśwież stronę i
 error-outdated = Ta strona jest starsza niż serwer. Odśwież ją; żadna gra nie przepadnie.
 error-not-for-you = Nie masz tu dostępu.
 error-origin = Tej stronie nie wolno rozmawiać z tamtym serwerem. Otwórz grę pod adresem serwera.
-error-client-broken = Coś na tej stronie się zepsuło. Twoja gra jest bezpieczna na serwerze.
+error-client-broken = Coś na tej stronie się zepsuło. Spróbuj jeszcze raz; jeśli to nie pomoże, odśwież stronę.
 error-client-offline = Serwer jest teraz nieosiągalny. Próbujemy dalej; twoja gra jest tam bezpieczna.
 error-link-none = Do tego potrzebny jest serwer, a stąd żadnego nie widać. Gry z botami i na jednym urządzeniu działają bez niego.
 
@@ -81,6 +81,8 @@ error-server-full = Na tym serwerze chwilowo nie ma miejsca na nowe stoły. Trwa
 error-here-full = Na tym urządzeniu nie ma miejsca na nową grę. Zwolnij trochę miejsca i spróbuj znowu; trwające gry toczą się dalej.
 error-here-store-failed = To urządzenie nie zdołało tego zapisać, więc nic się nie stało. Jeśli zabrakło miejsca, zwolnij go trochę i spróbuj znowu.
 error-here-waiting = Pamięć tego urządzenia jeszcze nie odpowiada. Nic nie przepadło; gra ruszy dalej sama.
+error-here-lost = Gra na tym urządzeniu na chwilę stanęła. Spróbuj jeszcze raz.
+error-here-none = Gry na tym urządzeniu nie chcą teraz ruszyć w tej przeglądarce. Spróbuj za chwilę albo odśwież stronę.
 error-server-busy = Serwer ma pełne ręce roboty. Spróbuj za chwilę.
 error-server-restarting = Serwer uruchamia się ponownie. Zaraz wróci razem z twoją grą.
 error-server-internal = Coś poszło nie tak na serwerze. Spróbuj jeszcze raz.

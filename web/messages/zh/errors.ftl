@@ -5,7 +5,7 @@ error-not-understood = 頁面和伺服器雞同鴨講了。請重新載入頁面
 error-outdated = 這個頁面比伺服器舊。重新載入即可；不會遺失任何遊戲。
 error-not-for-you = 你無法使用這裡。
 error-origin = 這個頁面不能和那個伺服器通話。請在伺服器自己的網址開啟遊戲。
-error-client-broken = 頁面上有東西壞了。你的遊戲在伺服器上很安全。
+error-client-broken = 頁面上有東西壞了。再試一次；若沒有用，請重新載入頁面。
 error-client-offline = 目前連不到伺服器。我們會繼續嘗試；你的遊戲在那裡很安全。
 error-link-none = 這需要伺服器，但從這裡連不到任何一個。和電腦對戰、同一台裝置上的遊戲不需要伺服器。
 
@@ -81,6 +81,8 @@ error-server-full = 這個伺服器暫時沒有空間開新牌桌。進行中的
 error-here-full = 這台裝置沒有空間開新遊戲。請釋出空間再試；進行中的遊戲會繼續。
 error-here-store-failed = 這台裝置無法儲存，所以什麼也沒發生。如果是空間不足，請釋出空間再試。
 error-here-waiting = 這台裝置的儲存空間還沒有回應。什麼也沒有遺失；遊戲會自己繼續。
+error-here-lost = 這台裝置上的遊戲停了一下。再試一次。
+error-here-none = 這個瀏覽器目前無法在這台裝置上開始遊戲。請稍後再試，或重新載入頁面。
 error-server-busy = 伺服器非常忙。稍後再試。
 error-server-restarting = 伺服器正在重新啟動。馬上帶著你的遊戲回來。
 error-server-internal = 伺服器出了問題。再試一次。

@@ -15,18 +15,12 @@ import type { HallName } from './halls';
 import { getOptions } from './http';
 import { keep, kept } from './kept';
 import { isGuestName } from './names';
+import { refusalOf } from './refusals';
 
 // What this browser keeps of each hall, for all tabs.
 const keys: Record<HallName, { token: string; name: string }> = {
   away: { token: 'folsom.token', name: 'folsom.name' },
   here: { token: 'folsom.here.token', name: 'folsom.here.name' },
-};
-
-// Trouble with what is stored sounds different where it is this device's.
-const onDevice: Record<string, string> = {
-  'server/full': 'here/full',
-  'server/store_failed': 'here/store_failed',
-  'server/waiting': 'here/waiting',
 };
 
 // How long who wants something of the server waits for it.
@@ -117,7 +111,7 @@ export class Session {
     try {
       return await this.#link.ask(message);
     } catch (error) {
-      throw this.hall === 'here' ? ofDevice(error) : error;
+      throw refusalOf(this.hall, error);
     }
   }
 
@@ -269,9 +263,4 @@ export class Session {
     else if (code === 'server/waiting') this.notice = 'waiting';
     else if (code === 'server/ready') this.notice = undefined;
   }
-}
-
-function ofDevice(error: unknown): unknown {
-  const code = error instanceof Refusal ? onDevice[error.code] : undefined;
-  return code ? new Refusal({ code, message: String(error) }) : error;
 }

@@ -4,6 +4,7 @@ import { addresses } from '../core/address';
 import { Refusal } from '../core/follow/answers';
 import { hallLine } from '../solo/line';
 import type { HallName } from './halls';
+import { refusalOf } from './refusals';
 
 // A seat's number, -1 for what everybody saw, or all cards open.
 export type ReplaySeat = number | 'open';
@@ -56,7 +57,7 @@ function problemOf({ status, body }: Reply): Refusal {
 async function text(hall: HallName, request: Request): Promise<string> {
   const reply = await replyOf(hall, request);
   if (reply.status >= 200 && reply.status < 300) return reply.body;
-  throw problemOf(reply);
+  throw refusalOf(hall, problemOf(reply));
 }
 
 // The schema of the server vouches for the form of what it sends.
@@ -65,7 +66,7 @@ async function json<T>(hall: HallName, request: Request): Promise<T> {
   try {
     return JSON.parse(body);
   } catch {
-    throw lost(); // It is not our server that answers.
+    throw refusalOf(hall, lost()); // It is not our server that answers.
   }
 }
 

@@ -9,6 +9,7 @@ const shared: Record<string, string> = {
   'hello/protocol': 'outdated',
   'client/outdated': 'outdated',
   'link/lost': 'client-offline',
+  'here/internal': 'client-broken',
   'identity/not_a_program': 'not-for-you',
   'identity/not_a_person': 'not-for-you',
   'identity/not_claimed': 'not-for-you',
@@ -127,6 +128,8 @@ const own = new Set([
   'here/full',
   'here/store_failed',
   'here/waiting',
+  'here/lost',
+  'here/none',
 ]);
 
 const families: Record<string, string> = {

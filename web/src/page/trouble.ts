@@ -25,7 +25,8 @@ export function troubleKind(code: string): TroubleKind {
   if (key.startsWith('closed') || key === 'table-over') return 'closed';
   if (key.startsWith('record-')) return 'record';
   if (key.startsWith('limit-')) return 'limit';
-  if (/^(server|here)-/.test(key) || key === 'client-offline' || key === 'origin') return 'server';
+  if (key.startsWith('here-')) return 'broken';
+  if (key.startsWith('server-') || key === 'client-offline' || key === 'origin') return 'server';
   if (key === 'client-broken' || key === 'general' || key === 'not-understood') return 'broken';
   return 'refused';
 }

@@ -46,7 +46,8 @@ export type AnswerTo<T extends ClientMessage> = T['type'] extends keyof Special
   : Ok;
 export type Ask = <T extends ClientMessage>(message: T) => Promise<AnswerTo<T>>;
 
-// Something was refused, by the server or, with a code `link/…`, for want of a connection.
+// Something was refused, by a hall or, with a code `link/…`, for want of a connection. With a code
+// `here/…` by this device, which has the hall in the page.
 export class Refusal extends Error {
   readonly code: string;
   readonly clause?: string;
@@ -61,7 +62,12 @@ export class Refusal extends Error {
   }
 }
 
-// Refusals that pass by themselves: no connection, a server in trouble, too much asked at once.
+// Refusals that pass by themselves: no connection, a hall in trouble, too much asked at once.
 export function isPassing(error: Refusal): boolean {
-  return /^(link|server)\/|^limit\/(messages|requests)$/.test(error.code);
+  return /^(link|server|here)\/|^limit\/(messages|requests)$/.test(error.code);
+}
+
+// The connection went, and with the next one it can be asked again.
+export function isLost({ code }: Refusal): boolean {
+  return code === 'link/lost' || code === 'here/lost';
 }

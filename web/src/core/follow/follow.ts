@@ -13,7 +13,7 @@ import type {
   StoodIn,
   Turn,
 } from '../../protocol/generated';
-import { isPassing, Refusal, type Ask } from './answers';
+import { isLost, isPassing, Refusal, type Ask } from './answers';
 import type { Push } from './link';
 import { Playback } from './playback';
 
@@ -131,7 +131,7 @@ export class Follow {
   #refused(error: unknown, whole: boolean): void {
     if (!(error instanceof Refusal)) console.error(error);
     else if (!isPassing(error)) this.#setGone(error);
-    else if (error.code !== 'link/lost' && !this.#left) {
+    else if (!isLost(error) && !this.#left) {
       this.#retry = setTimeout(() => void this.watch(whole), retryPause);
     }
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replayPath, tablePath } from '../../../src/app/halls';
-import { getRecord, getReplay, postReplay } from '../../../src/app/http';
+import { getRecord, getRecords, getReplay, postReplay } from '../../../src/app/http';
 import { go, readRoute } from '../../../src/app/router.svelte';
 import { away, currentHall, here, session } from '../../../src/app/session.svelte';
 import { Session } from '../../../src/app/hall_session.svelte';
@@ -116,15 +116,31 @@ describe('a hall', () => {
     expect(states).toEqual(['online', 'offline']);
   });
 
-  test('in the page calls trouble with its store the device’s', async () => {
+  test.each([
+    ['server/full', 'here/full'],
+    ['server/internal', 'here/internal'],
+    ['table/unknown', 'table/unknown'],
+  ])('in the page says %s as %s', async (code, said) => {
     vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 200, body: '{}' });
     const hall = sessionOf('here');
     hall.start();
     welcome();
-    const refused = expect(hall.ask({ type: 'my_tables' })).rejects.toMatchObject({
-      code: 'here/full',
-    });
-    listener?.received(JSON.stringify({ type: 'error', id: 2, code: 'server/full', message: '' }));
+    const refused = expect(hall.ask({ type: 'my_tables' })).rejects.toMatchObject({ code: said });
+    listener?.received(JSON.stringify({ type: 'error', id: 2, code, message: '' }));
+    await refused;
+  });
+
+  test.each([
+    ['here', 'here/lost'],
+    ['away', 'link/lost'],
+  ] as const)('%s that goes before it answers says %s', async (name, code) => {
+    vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 200, body: '{}' });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+    const hall = sessionOf(name);
+    hall.start();
+    welcome();
+    const refused = expect(hall.rename('Belle')).rejects.toMatchObject({ code });
+    listener?.closed();
     await refused;
   });
 });
@@ -144,9 +160,22 @@ describe('what is asked over HTTP', () => {
 
   test('is refused there as a server refuses it', async () => {
     const body = '{"error":{"code":"table/unreadable","message":"line 3"}}';
-    const ask = vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 500, body });
+    vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 500, body });
     await expect(getReplay('here', 'abc', -1)).rejects.toMatchObject({ code: 'table/unreadable' });
+  });
+
+  test('fails there for the device’s reasons, not a server’s', async () => {
+    const body = '{"error":{"code":"server/store_failed","message":""}}';
+    const ask = vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 503, body });
+    const asked = [
+      () => getRecords('here'),
+      () => getRecord('here', 'abc'),
+      () => getReplay('here', 'abc', -1),
+    ];
+    for (const get of asked) await expect(get()).rejects.toMatchObject({ code: 'here/store_failed' });
     ask.mockResolvedValue({ status: 0, body: '' });
-    await expect(getReplay('here', 'abc', -1)).rejects.toMatchObject({ code: 'link/lost' });
+    for (const get of asked) await expect(get()).rejects.toMatchObject({ code: 'here/lost' });
+    ask.mockResolvedValue({ status: 200, body: '<html>' });
+    await expect(getRecords('here')).rejects.toMatchObject({ code: 'here/lost' });
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../src/core/follow/answers';
+import { isPassing, Refusal } from '../../../src/core/follow/answers';
 import { errorKey, errorWords, troubleOf } from '../../../src/page/errors';
 import { troubleKind, waysOn, worthRetrying } from '../../../src/page/trouble';
 
@@ -50,8 +50,31 @@ describe('errors', () => {
   });
 });
 
+// Codes that no server sends.
+const ofDevice = [
+  'here/full',
+  'here/store_failed',
+  'here/waiting',
+  'here/internal',
+  'here/lost',
+  'here/none',
+];
+
+describe('troubles of the device', () => {
+  it.each(ofDevice)('%s is said without a word of a server', (code) => {
+    const text = new RegExp(`^error-${errorKey(code)} = (.*)$`, 'm').exec(messages)?.[1];
+    expect(text).toMatch(/device|page/);
+    expect(text).not.toMatch(/server/i);
+    expect(troubleKind(code)).toBe('broken');
+  });
+
+  it.each(ofDevice)('%s passes', (code) => {
+    expect(isPassing(new Refusal({ code, message: '' }))).toBe(true);
+  });
+});
+
 describe('troubles', () => {
-  const all = [...codes, 'closed/expired', 'closed/host', 'code/unknown', 'link/dead'];
+  const all = [...codes, ...ofDevice, 'closed/expired', 'closed/host', 'code/unknown', 'link/dead'];
 
   it.each(all)('%s has a heading', (code) => {
     expect(messages).toContain(`\ntrouble-${troubleKind(code)} = `);

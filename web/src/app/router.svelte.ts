@@ -80,12 +80,14 @@ export function readRoute(address: URL): Route {
   };
 }
 
-function readHere(): Route {
-  const here = typeof location === 'undefined' ? 'http://localhost/' : location.href;
-  return readRoute(addresses.screen(new URL(here)));
+function currentAddress(): URL {
+  return new URL(typeof location === 'undefined' ? 'http://localhost/' : location.href);
+}
+function readCurrent(): Route {
+  return readRoute(addresses.screen(currentAddress()));
 }
 
-let current = $state.raw(readHere());
+let current = $state.raw(readCurrent());
 
 export const route: Route = {
   get path() {
@@ -116,7 +118,7 @@ export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
   const before = current.path;
-  current = readHere();
+  current = readCurrent();
   if (current.path !== before) scrollTo(0, 0);
 }
 
@@ -127,7 +129,7 @@ export function anchorHref(anchor: string): string {
 
 // Takes over links within the site and the browser's back and forward. Returns what ends it.
 export function startRouter(): () => void {
-  const follow = () => (current = readHere());
+  const follow = () => (current = readCurrent());
   const click = (event: MouseEvent) => {
     const path = linkPath(event);
     if (path === undefined) return;

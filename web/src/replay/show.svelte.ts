@@ -10,9 +10,6 @@ import { openingOf } from './marks';
 
 type Source = { hall: HallName; id: string } | { file: OpenedRecord };
 
-// As the server has it.
-const biggestRecord = 256 * 1024;
-
 export class ReplayShow {
   replay = $state.raw<Replay>();
   director = $state.raw<Director>();
@@ -75,10 +72,7 @@ export class ReplayShow {
   }
 }
 
-function fetchReplay(source: Source, seat: ReplaySeat): Promise<Replay> {
+async function fetchReplay(source: Source, seat: ReplaySeat): Promise<Replay> {
   if ('id' in source) return getReplay(source.hall, source.id, seat);
-  if (source.file.text.length > biggestRecord) {
-    return Promise.reject(new Refusal({ code: 'record/too_big', message: source.file.name }));
-  }
-  return postReplay(source.file.text, seat);
+  return postReplay(await source.file.text(), seat);
 }

@@ -3,9 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playbackOf } from '../../../src/core/follow/playback';
 import { sceneOf } from '../../../src/core/scene';
 import type { Replay } from '../../../src/protocol/generated';
+import { hallLine } from '../../../src/solo/line';
 import { momentPath, readDamagedLine, readMoment, readSeat } from '../../../src/replay/address';
 import { readKey } from '../../../src/replay/keys';
 import { openingOf, roundMarks } from '../../../src/replay/marks';
+import { OpenedRecord } from '../../../src/replay/handover.svelte';
 import { ReplayShow } from '../../../src/replay/show.svelte';
 
 const file = new URL('../../fixtures/std4.0.json', import.meta.url);
@@ -82,5 +84,46 @@ describe('a replay on the screen', () => {
     await show.open({ hall: 'away', id: 'abc' }, 1, 0);
     expect(show.moment).toBe(0);
     show.close();
+  });
+});
+
+describe('a record file on the screen', () => {
+  const ask = () =>
+    vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 200, body: JSON.stringify(replay) });
+  afterEach(() => vi.restoreAllMocks());
+
+  async function troubleWith(file: File): Promise<string | undefined> {
+    const show = new ReplayShow();
+    await show.open({ file: new OpenedRecord(file) }, -1, undefined);
+    const { trouble } = show;
+    show.close();
+    return trouble?.code;
+  }
+
+  it('is read once, through whosever eyes', async () => {
+    const asked = ask();
+    const file = new File(['a record'], 'game.folsom');
+    const read = vi.spyOn(file, 'text');
+    const show = new ReplayShow();
+    const opened = new OpenedRecord(file);
+    await show.open({ file: opened }, -1, undefined);
+    await show.open({ file: opened }, 1, undefined);
+    expect(read).toHaveBeenCalledOnce();
+    expect(asked).toHaveBeenLastCalledWith('POST', '/api/replays?seat=1', 'a record');
+    show.close();
+  });
+
+  it('is not even read if it is too big', async () => {
+    const asked = ask();
+    const file = new File([new Uint8Array(256 * 1024 + 1)], 'film.mp4');
+    const read = vi.spyOn(file, 'text');
+    expect(await troubleWith(file)).toBe('record/too_big');
+    expect([read.mock.calls, asked.mock.calls]).toEqual([[], []]);
+  });
+
+  it('that cannot be read is a trouble like others', async () => {
+    const folder = new File([], 'Pictures');
+    vi.spyOn(folder, 'text').mockRejectedValue(new DOMException('', 'NotFoundError'));
+    expect(await troubleWith(folder)).toBe('record/unreadable');
   });
 });

@@ -11,6 +11,7 @@ import {
   type SocketListener,
 } from '../core/follow/link';
 import { hallLine } from '../solo/line';
+import { device } from './device.svelte';
 import type { HallName } from './halls';
 import { getOptions } from './http';
 import { keep, kept } from './kept';
@@ -43,14 +44,30 @@ function noSocket(listener: SocketListener): Socket {
 }
 const openAway = addresses.hasServer ? openSocket : noSocket;
 
-function portsOf(hall: HallName): LinkPorts {
+// Without a database every tab has people of its own: no other knows them by its token.
+function isOfOneTab(hall: HallName): boolean {
+  return hall === 'here' && device.limits?.keeps === 'nothing';
+}
+
+function tokenOf(hall: HallName): LinkPorts['token'] {
   const { token } = keys[hall];
+  let own: string | undefined;
+  return {
+    get: () => (isOfOneTab(hall) ? own : (kept(token) ?? undefined)),
+    set(value) {
+      if (isOfOneTab(hall)) own = value;
+      else keep(token, value);
+    },
+  };
+}
+
+function portsOf(hall: HallName): LinkPorts {
   return {
     open: (listener) => (hall === 'here' ? hallLine.open(listener) : openAway(listener)),
     setTimer: (run, ms) => setTimeout(run, ms),
     clearTimer: (timer) => clearTimeout(timer),
     random: Math.random,
-    token: { get: () => kept(token) ?? undefined, set: (value) => keep(token, value) },
+    token: tokenOf(hall),
   };
 }
 
@@ -101,7 +118,7 @@ export class Session {
     });
     // Another tab signed in or out: be the same person here.
     addEventListener('storage', ({ key }) => {
-      if (key === keys[this.hall].token) this.#link.restart();
+      if (key === keys[this.hall].token && !isOfOneTab(this.hall)) this.#link.restart();
     });
     this.loadChoices().catch(() => undefined); // Asked again when the connection is there.
   }

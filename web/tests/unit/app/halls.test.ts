@@ -7,11 +7,12 @@ import { Session } from '../../../src/app/hall_session.svelte';
 import type { SocketListener } from '../../../src/core/follow/link';
 import { hallLine } from '../../../src/solo/line';
 
-const browser = new EventTarget();
+let browser: EventTarget;
 const place = { href: 'http://localhost/', pathname: '/', search: '' };
 
 beforeEach(() => {
   vi.useFakeTimers();
+  browser = new EventTarget();
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('document', browser);
   vi.stubGlobal('location', place);
@@ -145,6 +146,52 @@ describe('a hall', () => {
   });
 });
 
+describe('who one is in the page', () => {
+  const key = 'folsom.here.token';
+  let lines: { listener: SocketListener; sent: { token?: string }[] }[];
+  let stored: Map<string, string>;
+
+  beforeEach(() => {
+    stored = new Map([[key, 'stored']]);
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+      removeItem: (name: string) => stored.delete(name),
+    });
+    vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 200, body: '{}' });
+    lines = [];
+    vi.spyOn(hallLine, 'open').mockImplementation((listener) => {
+      const sent: { token?: string }[] = [];
+      lines.push({ listener, sent });
+      return { send: (text) => sent.push(JSON.parse(text)), close: () => undefined };
+    });
+  });
+
+  // The tokens of all hellos, where another tab gets a token too after the first.
+  async function tokensOf(keeps: 'all' | 'nothing'): Promise<(string | undefined)[]> {
+    new Session('here').start();
+    hallLine.onlimits?.({ keeps, secure: true });
+    lines[0]?.listener.opened();
+    const who = { person: 'p', name: 'Anna', claimed: false, program: false, token: 'own' };
+    const welcome = { type: 'welcome', id: 1, protocol: 1, ...who, server: '1', now: 0 };
+    lines[0]?.listener.received(JSON.stringify(welcome));
+    stored.set(key, 'of another tab');
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    await vi.advanceTimersByTimeAsync(1000);
+    lines[1]?.listener.opened();
+    return lines.map(({ sent }) => sent[0]?.token);
+  }
+
+  test('is the same in all tabs', async () => {
+    expect(await tokensOf('all')).toEqual(['stored', 'of another tab']);
+  });
+
+  test('is each tab’s own affair where nothing is stored', async () => {
+    expect(await tokensOf('nothing')).toEqual([undefined]);
+    expect(stored.get(key)).toBe('of another tab');
+  });
+});
+
 describe('what is asked over HTTP', () => {
   test('is asked of the hall in the page without a network', async () => {
     const ask = vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 200, body: '{"n":1}' });
@@ -172,7 +219,8 @@ describe('what is asked over HTTP', () => {
       () => getRecord('here', 'abc'),
       () => getReplay('here', 'abc', -1),
     ];
-    for (const get of asked) await expect(get()).rejects.toMatchObject({ code: 'here/store_failed' });
+    for (const get of asked)
+      await expect(get()).rejects.toMatchObject({ code: 'here/store_failed' });
     ask.mockResolvedValue({ status: 0, body: '' });
     for (const get of asked) await expect(get()).rejects.toMatchObject({ code: 'here/lost' });
     ask.mockResolvedValue({ status: 200, body: '<html>' });

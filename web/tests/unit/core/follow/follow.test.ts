@@ -151,15 +151,17 @@ describe('a followed table', () => {
   });
 
   test('is gone when it is unknown, not when the connection is', async () => {
-    refusal = new Refusal({ code: 'link/lost', message: '' });
-    await follow.watch();
-    expect(follow.gone).toBeUndefined();
+    for (const code of ['link/lost', 'here/lost']) {
+      refusal = new Refusal({ code, message: '' });
+      await follow.watch();
+      expect(follow.gone).toBeUndefined();
+    }
     refusal = new Refusal({ code: 'table/unknown', message: '' });
     await follow.watch();
     expect(follow.gone).toBe(refusal);
   });
 
-  test.each(['server/waiting', 'server/busy', 'limit/messages'])(
+  test.each(['server/waiting', 'server/busy', 'here/waiting', 'limit/messages'])(
     'is asked for again after %s',
     async (code) => {
       vi.useFakeTimers();

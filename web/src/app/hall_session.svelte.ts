@@ -24,8 +24,8 @@ const keys: Record<HallName, { token: string; name: string }> = {
   here: { token: 'folsom.here.token', name: 'folsom.here.name' },
 };
 
-// How long who wants something of the server waits for it.
-const reachPatience = 4_000;
+// How long who wants something of a hall waits for it; the page's may have to be fetched first.
+const reachPatience: Record<HallName, number> = { away: 4_000, here: 12_000 };
 
 function openSocket(listener: SocketListener): Socket {
   const address = new URL('/ws', location.href);
@@ -147,8 +147,8 @@ export class Session {
   reach(): Promise<void> {
     if (this.state === 'offline') this.#link.retryNow();
     return new Promise((resolve, reject) => {
-      const none = new Refusal({ code: 'link/none', message: 'no server' });
-      const timer = setTimeout(() => reject(none), reachPatience);
+      const none = refusalOf(this.hall, new Refusal({ code: 'link/none', message: 'no hall' }));
+      const timer = setTimeout(() => reject(none), reachPatience[this.hall]);
       void this.online().then(() => {
         clearTimeout(timer);
         resolve();

@@ -9,20 +9,30 @@ import type { CreateRequest } from '../../protocol/generated';
 
 // Opens a table in this hall and goes there; `start` when nobody is missing.
 export async function openTable(
-  hall: Session,
+  wanted: Session,
   message: CreateRequest,
   start: boolean,
 ): Promise<void> {
-  if (hall.hall === 'away') await hall.reach();
-  else await nameAlike(hall);
+  const hall = await reached(wanted);
+  if (hall.hall === 'here') await nameAlike(hall);
   const { table, commit } = await hall.ask(message);
   if (start) await startAt(hall, table, message.sit === false ? undefined : commit);
   go(tablePath(hall.hall, table));
 }
 
+// This hall once it is there. In a browser where none runs in the page a server has the same games.
+export async function reached(hall: Session): Promise<Session> {
+  try {
+    await hall.reach();
+    return hall;
+  } catch (error) {
+    if (hall.hall === 'away' || away.state !== 'online') throw error;
+    return away;
+  }
+}
+
 // Who has a name at the server has it in the page too.
 async function nameAlike(hall: Session): Promise<void> {
-  await hall.online();
   const { name } = away;
   if (!name || isGuestName(name) || name === hall.name) return;
   try {

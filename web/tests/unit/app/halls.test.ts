@@ -104,6 +104,13 @@ describe('a hall', () => {
     await again;
   });
 
+  test('in the page that does not start says so', async () => {
+    vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 0, body: '' });
+    const refused = expect(sessionOf('here').reach()).rejects.toMatchObject({ code: 'here/none' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await refused;
+  });
+
   test('in the page stays when the network goes', async () => {
     vi.spyOn(hallLine, 'ask').mockResolvedValue({ status: 200, body: '{}' });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));

@@ -31,14 +31,14 @@ export async function reached(hall: Session): Promise<Session> {
   }
 }
 
-// Who has a name at the server has it in the page too.
+// Who has chosen a name at the server and none in the page has it there, too.
 async function nameAlike(hall: Session): Promise<void> {
   const { name } = away;
-  if (!name || isGuestName(name) || name === hall.name) return;
+  if (!name || isGuestName(name) || !isGuestName(hall.name)) return;
   try {
     await hall.rename(name);
   } catch (error) {
-    // It is somebody else's in the page: one plays under the other name.
+    // A game needs no name: whoever gets none plays as a guest.
     if (!(error instanceof Refusal)) throw error;
   }
 }

@@ -22,11 +22,13 @@ export async function openTable(
 
 // This hall once it is there. In a browser where none runs in the page a server has the same games.
 export async function reached(hall: Session): Promise<Session> {
+  const canReplace = () => hall.hall === 'here' && away.state === 'online';
+  if (hall.state === 'offline' && canReplace()) return away;
   try {
     await hall.reach();
     return hall;
   } catch (error) {
-    if (hall.hall === 'away' || away.state !== 'online') throw error;
+    if (!canReplace()) throw error;
     return away;
   }
 }

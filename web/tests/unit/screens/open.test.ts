@@ -6,7 +6,7 @@ import type { CreateRequest } from '../../../src/protocol/generated';
 import { openTable } from '../../../src/screens/tables/open';
 
 const place = { href: 'http://localhost/', pathname: '/', search: '' };
-const table: CreateRequest = { type: 'create', bots: ['', 'rustler'] };
+const table: CreateRequest = { type: 'create', config: { seats: 2 }, bots: ['', 'rustler'] };
 const refusal = (code: string) => new Refusal({ code, message: '' });
 
 beforeEach(() => {
@@ -42,6 +42,13 @@ describe('a table is opened', () => {
     await openTable(here, table, false);
     expect(route.path).toBe('/t/away');
     expect(here.ask).not.toHaveBeenCalled();
+  });
+
+  test('at the server without waiting for one that did not start', async () => {
+    here.state = 'offline';
+    await openTable(here, table, false);
+    expect(route.path).toBe('/t/away');
+    expect(here.reach).not.toHaveBeenCalled();
   });
 
   test('nowhere if there is no server either, which is said', async () => {

@@ -97,3 +97,15 @@ test('a server that goes, and comes back', async () => {
   await table(page).waitFor();
   await playToTheEnd(page, { seed: 7 });
 });
+
+test('a browser where games do not run in the page', async () => {
+  stage.expectTrouble(/wasm|WebAssembly|Failed to (load|fetch)/);
+  const page = await stage.person();
+  await page.context().route('**/*.wasm', (route) => route.abort());
+  await page.goto('/here/nosuchtable1');
+  await page.getByTestId('banner').getByText('has stopped').waitFor();
+  await page.goto('/');
+  await page.getByTestId('play-now').click();
+  await page.getByTestId('screen-table').waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/t\//);
+});

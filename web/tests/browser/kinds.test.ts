@@ -29,3 +29,14 @@ test.each(games)('%s', async (_, game) => {
     game.variant === 'duo14' ? 2 : (game.seats ?? 3),
   );
 });
+
+test('a table of bots asks nothing about who else may come', async () => {
+  const page = await stage.person();
+  await page.goto('/new');
+  const listed = page.getByTestId('form-listed');
+  await listed.waitFor({ state: 'attached' });
+  await page.getByTestId('fill-bots').click();
+  await listed.waitFor({ state: 'detached' });
+  await page.getByTestId('fill-people').click();
+  await listed.waitFor({ state: 'attached' });
+});

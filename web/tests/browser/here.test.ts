@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './harness';
 import { play, playToTheEnd, table } from './harness/play';
+import { changeRow, logOf, ownActions, type Row } from './harness/stored';
 import { newGame, newTable, tableOf } from './harness/table';
 
 const stage = setStage();
@@ -13,49 +14,49 @@ const silence = /WebSocket|ERR_|Failed to fetch/;
 const kills = Number(process.env['FOLSOM_KILLS'] ?? 3);
 
 const scores = (page: Page) => page.getByTestId('scores');
-const numberOf = async (page: Page) => Number(await table(page).getAttribute('data-number'));
 
-// How much of the game is stored: its entries.
-function entriesOf(page: Page, id: string): Promise<number> {
-  return page.evaluate(
-    (beginning) =>
-      new Promise<number>((done, fail) => {
-        const opening = indexedDB.open('folsom');
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const rows = opening.result.transaction('rows').objectStore('rows');
-          const counting = rows.count(IDBKeyRange.bound(beginning, `${beginning}~`));
-          counting.onsuccess = () => {
-            opening.result.close();
-            done(counting.result);
-          };
-        };
-      }),
-    `log/${id}/`,
-  );
+// Everything that was stored is still there, as it was and where it was; returns what is stored now.
+async function seeUntouched(page: Page, id: string, before: Row[]): Promise<Row[]> {
+  const now = await logOf(page, id);
+  expect(now.slice(0, before.length)).toEqual(before);
+  return now;
 }
 
-async function change(page: Page, key: string, text: string): Promise<void> {
-  await page.evaluate(
-    ([at, value]) =>
-      new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('folsom');
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('rows', 'readwrite');
-          writing.objectStore('rows').put(value, at);
-          writing.oncomplete = () => {
-            opening.result.close();
-            done();
-          };
-        };
-      }),
-    [key, text],
-  );
+const choices = (page: Page) => page.locator('[data-action]:not([disabled])');
+const question = (page: Page) => choices(page).or(scores(page)).first();
+const isOver = (page: Page) => scores(page).isVisible();
+
+// Answers the open question and does not wait for what comes of it; returns the action.
+async function decide(page: Page, seed: number): Promise<string> {
+  const all = await choices(page).all();
+  const choice = all[seed % all.length]!;
+  return choice.evaluate((button: HTMLElement) => {
+    button.click();
+    return button.dataset['action'] ?? '';
+  });
 }
 
-// The finished game stands in the list, and its record plays again: nothing of it is missing, and
-// nothing is there twice.
+interface Fall {
+  seed: number;
+  stored: boolean; // Not before the answer is stored; else it may be lost, but not be there twice.
+  fall: () => Promise<Page>; // Returns the page that comes after.
+}
+
+// Answers the open question, and the page goes down.
+async function answerAndFall(page: Page, { seed, stored, fall }: Fall): Promise<Page> {
+  const id = tableOf(page);
+  const before = await logOf(page, id);
+  const action = await decide(page, seed);
+  const own = [...ownActions(before), action];
+  if (stored) await expect.poll(async () => ownActions(await logOf(page, id))).toEqual(own);
+  const next = await fall();
+  await question(next).waitFor();
+  const after = ownActions(await seeUntouched(next, id, before));
+  expect(stored ? [own] : [ownActions(before), own]).toContainEqual(after);
+  return next;
+}
+
+// The finished game stands in the list, and its record plays again.
 async function seeRecord(page: Page): Promise<void> {
   await page.getByTestId('replay').click();
   await page.getByTestId('screen-replay').waitFor();
@@ -85,32 +86,64 @@ test('a game is played to its end when the server is gone, and saved', async () 
 test('a reload at every question loses nothing and doubles nothing', async () => {
   const page = await stage.person();
   await newGame(page, { here: true, seats: 3 });
-  const id = tableOf(page);
-  for (let seed = 1; !(await scores(page).isVisible()); ++seed) {
-    await play(page, { decisions: 1, seed });
-    const [entries, number] = [await entriesOf(page, id), await numberOf(page).catch(() => 0)];
-    await page.reload();
-    await page.locator('[data-action]').or(scores(page)).first().waitFor();
-    expect(await entriesOf(page, id)).toBeGreaterThanOrEqual(entries);
-    if (await table(page).isVisible()) expect(await numberOf(page)).toBeGreaterThanOrEqual(number);
+  await question(page).waitFor();
+  const fall = () => page.reload().then(() => page);
+  for (let seed = 1; !(await isOver(page)); ++seed) {
+    await answerAndFall(page, { seed, stored: seed % 2 === 0, fall });
   }
   await seeRecord(page);
 });
 
-test('two tabs play the same game', async () => {
+// The number of the question that the page asks, when it asks one; or that the game is over.
+async function askedIn(page: Page): Promise<string> {
+  const asked = await page.waitForFunction(() => {
+    if (document.querySelector('[data-testid="scores"]')) return 'over';
+    if (!document.querySelector('[data-action]:not([disabled])')) return undefined;
+    return document.querySelector<HTMLElement>('[data-decision]')?.dataset['decision'];
+  });
+  return (await asked.jsonValue()) ?? '';
+}
+
+// Clicks a choice if the page still asks this; returns its action.
+function clickAt(page: Page, decision: string, last: boolean): Promise<string | undefined> {
+  return page.evaluate(
+    ([asked, end]) => {
+      const root = document.querySelector<HTMLElement>('[data-testid="screen-table"]');
+      const all = [...document.querySelectorAll<HTMLElement>('[data-action]:not([disabled])')];
+      const button = all.at(end ? -1 : 0);
+      if (root?.dataset['decision'] !== asked || !button) return undefined;
+      button.click();
+      return button.dataset['action'];
+    },
+    [decision, last] as const,
+  );
+}
+
+test('two tabs answer the same questions at once, and each is answered once', async () => {
   const one = await stage.person();
   await newGame(one, { here: true, seats: 3 });
+  const id = tableOf(one);
   const two = await one.context().newPage();
   await two.goto(one.url());
-  await table(two).waitFor();
-  for (let made = 0; !(await scores(one).isVisible()); ++made) {
-    const [tab, other] = made % 2 === 0 ? [one, two] : [two, one];
-    await play(tab, { decisions: 1, seed: made });
-    if (await scores(tab).isVisible()) break;
-    const number = await numberOf(tab);
-    await expect.poll(() => numberOf(other)).toBeGreaterThanOrEqual(number);
+  let contested = 0;
+  let log: Row[] = [];
+  for (;;) {
+    const decision = await askedIn(one);
+    await expect.poll(() => askedIn(two)).toBe(decision);
+    log = await seeUntouched(one, id, log);
+    if (decision === 'over') break;
+    const clicked = await Promise.all([
+      clickAt(one, decision, false),
+      clickAt(two, decision, true),
+    ]);
+    const actions = clicked.filter((action) => action !== undefined);
+    contested += Number(new Set(actions).size === 2);
+    await expect.poll(() => askedIn(one)).not.toBe(decision);
+    const now = ownActions(await seeUntouched(one, id, log));
+    expect(now.slice(0, -1)).toEqual(ownActions(log));
+    expect(actions).toContain(now.at(-1));
   }
-  await scores(two).waitFor();
+  expect(contested).toBeGreaterThan(0);
   expect(await scores(two).innerText()).toBe(await scores(one).innerText());
 });
 
@@ -121,39 +154,44 @@ test('the other tab goes on when the one that leads is closed', async () => {
   await two.goto(one.url());
   await table(two).waitFor();
   await play(one, { decisions: 2 });
+  const id = tableOf(one);
+  await expect.poll(async () => ownActions(await logOf(one, id))).toHaveLength(2);
+  const log = await logOf(one, id);
   await one.close();
   await playToTheEnd(two, { seed: 5 });
+  await seeUntouched(two, id, log);
 });
 
-test(`a browser that is killed ${kills} times in mid-game loses nothing`, async () => {
-  let page = await stage.person();
-  await newGame(page, { here: true, seats: 4 });
-  const [id, address] = [tableOf(page), page.url()];
-  for (let kill = 0; kill < kills; ++kill) {
-    await play(page, { decisions: 1, seed: kill });
-    if (await scores(page).isVisible()) break;
-    const entries = await entriesOf(page, id);
-    // In the middle of the next decision, and of the bots' after it.
-    const choice = page.locator('[data-action]:not([disabled])').first();
-    await choice.waitFor();
-    await choice.evaluate((button: HTMLElement) => button.click());
-    await crash(page);
-    const context = page.context();
-    await page.close();
-    page = await context.newPage();
-    await page.goto(address);
-    await page.locator('[data-action]').or(scores(page)).first().waitFor();
-    expect(await entriesOf(page, id)).toBeGreaterThanOrEqual(entries);
-  }
-  await playToTheEnd(page, { seed: 9 });
-  await seeRecord(page);
-});
+test(
+  `a browser that is killed ${kills} times in mid-game loses nothing and doubles nothing`,
+  async () => {
+    let page = await stage.person();
+    await newGame(page, { here: true, seats: 4 });
+    for (let kill = 0; kill < kills; ++kill) {
+      await question(page).waitFor();
+      if (await isOver(page)) await newGame(page, { here: true, seats: 4 });
+      await question(page).waitFor();
+      // In the middle of a decision, or of the bots' after it.
+      const fall = () => crash(page);
+      page = await answerAndFall(page, { seed: kill, stored: kill % 2 === 1, fall });
+    }
+    await playToTheEnd(page, { seed: 9 });
+    await seeRecord(page);
+  },
+  120_000 + kills * 20_000,
+);
 
-async function crash(page: Page): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
+// Returns another page at the same address.
+async function crash(page: Page): Promise<Page> {
+  const [context, address] = [page.context(), page.url()];
+  const tools = await context.newCDPSession(page);
   const crashed = new Promise((done) => page.once('crash', done));
   void tools.send('Page.crash').catch(() => undefined);
   await crashed;
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(address);
+  return next;
 }
 
 test('a damaged log is told of as at a server', async () => {
@@ -164,7 +202,7 @@ test('a damaged log is told of as at a server', async () => {
   const address = page.url();
   const id = tableOf(page);
   await page.goto('/rules');
-  await change(page, `log/${id}/0000000003`, '{"tag":"00","text":"no entry"}');
+  await changeRow(page, `log/${id}/0000000003`, '{"tag":"00","text":"no entry"}');
   await page.goto(address);
   const trouble = page.getByTestId('screen-trouble');
   await trouble.waitFor();
@@ -199,9 +237,12 @@ test('a device without room says so, play goes on, and is saved when there is so
   await setFull(page, false);
   await play(page, { decisions: 1 });
   await said.waitFor({ state: 'detached' });
-  const before = await numberOf(page);
+  const id = tableOf(page);
+  await expect.poll(async () => ownActions(await logOf(page, id))).toHaveLength(5);
+  const log = await logOf(page, id);
   await page.reload();
-  await expect.poll(() => numberOf(page)).toBeGreaterThanOrEqual(before);
+  await question(page).waitFor();
+  await seeUntouched(page, id, log);
   await playToTheEnd(page, { seed: 3 });
 });
 

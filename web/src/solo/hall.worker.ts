@@ -16,7 +16,7 @@ const say = (message: FromHall) => postMessage(message);
 const node = bytesToHex(randomBytes(8));
 const front = new Front(openHall, say);
 let hall: Hall | undefined;
-// All of these are had once, whichever hall uses them.
+// Shared by all halls of this worker.
 let compiled: Promise<WebAssembly.Module> | undefined;
 let kept: Promise<Keep> | undefined;
 let peers: Peers | undefined;

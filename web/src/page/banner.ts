@@ -1,7 +1,7 @@
 // What is said over the page.
 import type { HallName } from '../app/halls';
 import type { LinkState } from '../core/follow/link';
-import type { Limits } from '../solo/wire';
+import type { device } from '../app/device.svelte';
 
 export interface Situation {
   hall: HallName | undefined; // Of the address.
@@ -9,7 +9,7 @@ export interface Situation {
   newer: boolean; // A newer version is there, and was not put off.
   notice: 'restarting' | 'waiting' | undefined;
   lost: boolean; // The hall has been gone for a while.
-  keeps: Limits['keeps'] | undefined; // What this device does of it.
+  keeps: NonNullable<typeof device.limits>['keeps'] | undefined; // What this device does of it.
   hasServer: boolean;
 }
 

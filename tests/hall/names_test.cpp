@@ -17,7 +17,7 @@ constexpr const char* kPassword = "correct horse";
 json::object Claim(const std::string& name) {
   return {{"type", "claim_name"}, {"name", name}, {"password", kPassword}};
 }
-json::object Renaming(const std::string& name) { return {{"type", "rename"}, {"name", name}}; }
+json::object RenameTo(const std::string& name) { return {{"type", "rename"}, {"name", name}}; }
 // Of somebody who has a name of their own.
 json::object RenamingOwn(const std::string& name) {
   return {{"type", "rename"}, {"name", name}, {"password", kPassword}};
@@ -42,10 +42,10 @@ TEST(LookAlikes, OfClaimedNamesAreRefused) {
   const auto ann = world.Person("Coco");
   ann->AskOk(Claim("Coco"));
   const auto eve = world.Person("Eve");
-  EXPECT_EQ(eve->AskCode(Renaming("\u0441\u043E\u0441\u043E")), "identity/look_alike");
+  EXPECT_EQ(eve->AskCode(RenameTo("\u0441\u043E\u0441\u043E")), "identity/look_alike");
   EXPECT_EQ(eve->AskCode(Claim("C0c0")), "identity/look_alike");
-  EXPECT_EQ(eve->AskCode(Renaming("COCO")), "identity/name_taken");
-  EXPECT_EQ(eve->AskCode(Renaming("C\u043Eco")), "identity/bad_name") << "two scripts";
+  EXPECT_EQ(eve->AskCode(RenameTo("COCO")), "identity/name_taken");
+  EXPECT_EQ(eve->AskCode(RenameTo("C\u043Eco")), "identity/bad_name") << "two scripts";
   const auto stranger = world.Connect();
   EXPECT_EQ(stranger->AskCode({{"type", "hello"}, {"protocol", 1}, {"name", "C0co"}}),
             "identity/look_alike");
@@ -66,7 +66,7 @@ TEST(LookAlikes, AtOneTableAreRefused) {
             "table/name_taken");
   const auto same = world.Person("bill");
   EXPECT_EQ(SitCode(*same, table), "table/name_taken");
-  same->AskOk(Renaming("Bob"));
+  same->AskOk(RenameTo("Bob"));
   EXPECT_EQ(SitCode(*same, table), "ok");
   EXPECT_EQ(fake->AskCode({{"type", "sit"}, {"table", table}, {"name", "Doc"}}), "ok");
 }
@@ -150,7 +150,7 @@ TEST(ClaimedNames, DoNotLookLikeThoseOfGuests) {
   for (const char* name : guests) {
     EXPECT_EQ(ann->AskCode(Claim(name)), "identity/look_alike") << name;
   }
-  ann->AskOk(Renaming("Guest l234"));  // Without a claim it keeps nobody out.
+  ann->AskOk(RenameTo("Guest l234"));  // Without a claim it keeps nobody out.
   ann->AskOk(Claim("Ann"));
   world.loop.Pass(60'000);  // A minute has only so many passwords.
   for (const char* name : guests) {
@@ -270,13 +270,13 @@ TEST(Renames, AreAFewAnHour) {
   const auto ann = world.Person("Ann");
   world.Person("Bob")->AskOk(Claim("Bob"));
   for (int i = 0; i < 5; ++i) {
-    EXPECT_EQ(ann->AskCode(Renaming("Bob")), "identity/name_taken") << "and costs nothing";
-    EXPECT_EQ(ann->AskCode(Renaming("Ann " + std::to_string(i))), "ok");
+    EXPECT_EQ(ann->AskCode(RenameTo("Bob")), "identity/name_taken") << "and costs nothing";
+    EXPECT_EQ(ann->AskCode(RenameTo("Ann " + std::to_string(i))), "ok");
   }
-  EXPECT_EQ(ann->AskCode(Renaming("Annie")), "limit/renames");
-  EXPECT_EQ(world.Person("Cat")->AskCode(Renaming("Caty")), "ok");
+  EXPECT_EQ(ann->AskCode(RenameTo("Annie")), "limit/renames");
+  EXPECT_EQ(world.Person("Cat")->AskCode(RenameTo("Caty")), "ok");
   world.loop.Pass(3'600'000);
-  EXPECT_EQ(ann->AskCode(Renaming("Annie")), "ok");
+  EXPECT_EQ(ann->AskCode(RenameTo("Annie")), "ok");
 }
 
 TEST(Renames, AreToldOnlyToTablesThatNeedThem) {
@@ -293,7 +293,7 @@ TEST(Renames, AreToldOnlyToTablesThatNeedThem) {
     }
   }
   world.AwaitInTime([&] { return world.hub->Measured().tables_loaded == 0; });
-  ann->AskOk(Renaming("Annie"));
+  ann->AskOk(RenameTo("Annie"));
   world.AwaitInTime([&] { return world.Truth(tables[0]).ChairOf(Seat{1}).name == "Annie"; });
   EXPECT_EQ(world.hub->Measured().tables_loaded, 1U);
   EXPECT_EQ(world.Truth(tables[1]).ChairOf(Seat{1}).name, "Doc");
@@ -308,7 +308,7 @@ TEST(Renames, ReachManyTablesInTime) {
     tables.push_back(OpenTable(*ann));
     ann->AskOk({{"type", "unwatch"}, {"table", tables.back()}});
   }
-  ann->AskOk(Renaming("Annie"));
+  ann->AskOk(RenameTo("Annie"));
   world.AwaitInTime([&] {
     return std::ranges::all_of(tables, [&](const std::string& table) {
       return world.Truth(table).ChairOf(Seat{0}).name == "Annie";

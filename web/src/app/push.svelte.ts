@@ -49,7 +49,7 @@ function base64Url(bytes: ArrayBuffer | null): string {
 
 export class Pushes {
   pushing = $state<Pushing>('unsupported');
-  #last: Promise<void> = Promise.resolve();
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly ports: PushPorts,
@@ -72,10 +72,16 @@ export class Pushes {
     });
   }
 
-  // One at a time: two that found no subscription would each make one.
   settle(): Promise<void> {
-    this.#last = this.#last.catch(() => undefined).then(() => this.#settle());
-    return this.#last;
+    return this.#inTurn(() => this.#settle());
+  }
+
+  // One at a time: a look that began before the switch was turned would undo it, and two that find
+  // no subscription would each make one.
+  #inTurn(run: () => Promise<void>): Promise<void> {
+    const done = this.#last.catch(() => undefined).then(run);
+    this.#last = done;
+    return done;
   }
 
   async #settle(): Promise<void> {
@@ -94,6 +100,10 @@ export class Pushes {
     const manager = await this.#manager();
     if (!manager) return;
     if ((await this.ports.request()) !== 'granted') return this.#look(false);
+    return this.#inTurn(() => this.#subscribe(manager));
+  }
+
+  async #subscribe(manager: PushManager): Promise<void> {
     const made = await this.#subscribed(manager);
     if (!made) throw new Refusal({ code: 'push/none', message: 'the browser does not subscribe' });
     try {
@@ -105,10 +115,12 @@ export class Pushes {
     this.#look(true);
   }
 
-  async switchOff(): Promise<void> {
-    const manager = await this.#manager();
-    await this.#end((await manager?.getSubscription()) ?? null);
-    this.#look(false);
+  switchOff(): Promise<void> {
+    return this.#inTurn(async () => {
+      const manager = await this.#manager();
+      await this.#end((await manager?.getSubscription()) ?? null);
+      this.#look(false);
+    });
   }
 
   // What the worker will say.

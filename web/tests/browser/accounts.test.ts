@@ -110,7 +110,7 @@ test('another device is signed out, and says so', async () => {
   await says(phone, 'Cheyenne is yours on every device.');
   await openSettings(desk);
   await expect.poll(() => devices(desk).count()).toBe(2);
-  await says(desk, 'This device');
+  await desk.getByTestId('settings-dialog').getByText('This device', { exact: true }).waitFor();
   await desk.getByTestId('end-device').click();
   await expect.poll(() => devices(desk).count()).toBe(1);
   await phone.getByText('Cheyenne was signed out here from another device.').waitFor();

@@ -108,6 +108,8 @@ test('who wants it is told in their language, and stops it with one tap', async 
   await page.getByTestId('settings-dialog').getByTestId('language').selectOption('pl');
   const pushed = () => push(notice).then(() => shown(page));
   await expect.poll(pushed).toEqual([{ title: 'Twoja kolej', ...turn }]);
+  await push({ ...notice, title: 'Last game' });
+  await expect.poll(() => shown(page)).toMatchObject([{ body: 'Last game' }]);
 
   const [worker] = page.context().serviceWorkers();
   await worker!.evaluate(() => {
@@ -119,7 +121,7 @@ test('who wants it is told in their language, and stops it with one tap', async 
   await tap(worker!, 'stop');
   const stopped = () => worker!.evaluate(() => (self as unknown as WorkerScope).stopped);
   await expect.poll(stopped).toBe(1);
-  expect(await shown(page)).toEqual([]);
+  await expect.poll(() => shown(page)).toEqual([]);
 });
 
 test('who switches it off is told no more', async () => {

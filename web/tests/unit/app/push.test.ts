@@ -55,6 +55,19 @@ beforeEach(() => {
 
 const asked = () => ask.mock.calls.map(([message]) => message.type);
 
+test('a look that began before the switch was turned does not undo it', async () => {
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => (letThrough = done));
+  vi.spyOn(browser.manager, 'getSubscription').mockImplementationOnce(() => held.then(() => null));
+  const looked = pushes.settle();
+  const switched = pushes.switchOn();
+  await new Promise(setImmediate); // Whatever does not wait is through.
+  letThrough();
+  await Promise.all([looked, switched]);
+  expect([pushes.pushing, asked()]).toEqual(['on', ['push_subscribe']]);
+  expect([browser.words, kept('folsom.push')]).toEqual([expect.anything(), expect.anything()]);
+});
+
 test('it is off until somebody wants it, and nobody is asked before', async () => {
   await pushes.settle();
   expect(pushes.pushing).toBe('off');

@@ -30,9 +30,11 @@
 extern "C" {
 #endif
 
+// NOLINTBEGIN(modernize-use-using): also C.
 typedef struct Solo Solo;
 // Whatever the host knows this hall by; handed back with each host_*.
 typedef uint32_t SoloHost;
+// NOLINTEND(modernize-use-using)
 
 // --- What the host calls
 

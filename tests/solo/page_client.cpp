@@ -77,15 +77,19 @@ std::string PageClient::Start(json::object config, const std::vector<std::string
   return table;
 }
 
+json::object PageClient::Choice(const std::string& table, std::size_t index) {
+  const json::value& legal = At(table).turn.at("legal");
+  return {{"type", "act"},
+          {"table", table},
+          {"seat", legal.at("seat")},
+          {"decision", legal.at("decision")},
+          {"action", legal.at("actions").at(index)}};
+}
+
 bool PageClient::Act(const std::string& table, Rng& rng) {
   if (!At(table).IsAsked()) return false;
-  const json::value legal = At(table).turn.at("legal");
-  const json::array& actions = legal.at("actions").as_array();
-  AskOk({{"type", "act"},
-         {"table", table},
-         {"seat", legal.at("seat")},
-         {"decision", legal.at("decision")},
-         {"action", actions[rng.Below(static_cast<std::uint32_t>(actions.size()))]}});
+  const std::size_t offered = At(table).turn.at("legal").at("actions").as_array().size();
+  AskOk(Choice(table, rng.Below(static_cast<std::uint32_t>(offered))));
   return true;
 }
 

@@ -42,6 +42,8 @@ class PageClient final : public Receiver {
   // A table of bots of these levels, and this one in the first seat; started.
   std::string Start(boost::json::object config, const std::vector<std::string>& bots,
                     boost::json::object more = {});
+  // The message that answers the open question with this action of those on offer.
+  [[nodiscard]] boost::json::object Choice(const std::string& table, std::size_t index);
   // Answers the question that is open, if there is one for this view.
   bool Act(const std::string& table, Rng& rng);
   // Until the game is over, or `decisions` were taken.

@@ -70,12 +70,7 @@ TEST(SoloStore, WhatWasNotAnsweredIsDoneOnceOrNotAtAll) {
     const std::string token = ann->token;
     const std::string table = ann->Start({{"seats", 3}}, {"", "drifter", "drifter"});
     ASSERT_TRUE(device.Await([&] { return ann->At(table).IsAsked(); }));
-    const json::value legal = ann->At(table).turn.at("legal");
-    const json::object act{{"type", "act"},
-                           {"table", table},
-                           {"seat", 0},
-                           {"decision", legal.at("decision")},
-                           {"action", legal.at("actions").at(0)}};
+    const json::object act = ann->Choice(table, 0);
     const std::size_t before = device.LogLength(table);
     ann->Say(json::serialize(act));
     ASSERT_EQ(tab->store_questions.size(), 1U);
@@ -104,12 +99,7 @@ class TwoTabs : public testing::Test {
     twin_.AskOk({{"type", "watch"}, {"table", table_}});
   }
   [[nodiscard]] json::object Action(PageClient& client, std::size_t index) {
-    const json::value legal = client.At(table_).turn.at("legal");
-    return {{"type", "act"},
-            {"table", table_},
-            {"seat", 0},
-            {"decision", legal.at("decision")},
-            {"action", legal.at("actions").at(index)}};
+    return client.Choice(table_, index);
   }
   void AwaitQuestion() {
     ASSERT_TRUE(
@@ -211,12 +201,7 @@ TEST(SoloStore, WhileItIsAwayDecisionsWait) {
   ASSERT_TRUE(device.Await([&] { return ann.At(table).IsAsked(); }));
   device.failure = "away";
   const std::size_t before = device.LogLength(table);
-  const json::value legal = ann.At(table).turn.at("legal");
-  const json::object act{{"type", "act"},
-                         {"table", table},
-                         {"seat", 0},
-                         {"decision", legal.at("decision")},
-                         {"action", legal.at("actions").at(0)}};
+  const json::object act = ann.Choice(table, 0);
   EXPECT_EQ(ann.AskCode(act), "no answer");
   device.Pass(200'000);  // However long that takes.
   EXPECT_EQ(device.LogLength(table), before);
@@ -238,12 +223,7 @@ TEST(SoloStore, WhenItIsFullTheDecisionIsRefusedAndNothingShown) {
   const std::string table = ann.Start({{"seats", 3}}, {"", "drifter", "drifter"});
   ASSERT_TRUE(device.Await([&] { return ann.At(table).IsAsked(); }));
   device.failure = "full";
-  const json::value legal = ann.At(table).turn.at("legal");
-  const json::object act{{"type", "act"},
-                         {"table", table},
-                         {"seat", 0},
-                         {"decision", legal.at("decision")},
-                         {"action", legal.at("actions").at(0)}};
+  const json::object act = ann.Choice(table, 0);
   EXPECT_EQ(ann.AskCode(act), "server/store_failed");
   ann.ExpectTruth(table);
   device.failure.clear();

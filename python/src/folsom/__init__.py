@@ -1,0 +1,48 @@
+"""Colt Express for programs: games, what each seat may know, bots, and batches of games.
+
+    >>> import folsom
+    >>> game = folsom.Game(seats=4, seed=1)
+    >>> while not game.over:
+    ...     game.apply(game.legal()[0])
+    >>> len(game.money())
+    4
+
+Hidden information is honest: a `View` holds what one seat may know and nothing else, and bots,
+observations and texts are made from views. A `Game` is the whole truth.
+
+What cannot be done raises `FolsomError` with a stable code. `Batch` and `arena` need numpy and the
+shared library alone; `Game` and `View` also the compiled binding that `pip install` makes.
+"""
+
+from __future__ import annotations
+
+from folsom._errors import FolsomError
+from folsom._library import version as _version
+from folsom.actions import ACTIONS, action_id, action_text, action_texts
+from folsom.batch import Batch
+from folsom.bots import Bot, bot
+from folsom.config import Config
+from folsom.game import Game
+from folsom.matches import arena
+from folsom.observation import OBSERVATION_SIZE, OBSERVATION_VERSION, observation_fields
+from folsom.view import View
+
+__version__ = _version()
+
+__all__ = [
+    "ACTIONS",
+    "OBSERVATION_SIZE",
+    "OBSERVATION_VERSION",
+    "Batch",
+    "Bot",
+    "Config",
+    "FolsomError",
+    "Game",
+    "View",
+    "action_id",
+    "action_text",
+    "action_texts",
+    "arena",
+    "bot",
+    "observation_fields",
+]

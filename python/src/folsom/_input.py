@@ -1,0 +1,55 @@
+"""What callers give, checked: whole numbers and what becomes JSON."""
+
+from __future__ import annotations
+
+import json
+import operator
+from typing import Any, SupportsIndex
+
+from folsom._errors import FolsomError
+
+SEED_LIMIT = 1 << 64
+MOST_SEATS = 6  # FOLSOM_MAX_SEATS of src/capi/folsom.h.
+
+
+def whole(value: SupportsIndex, what: str, low: int, high: int) -> int:
+    """`value` if it is a whole number from `low` to `high`; else WHAT/out_of_range."""
+    number = operator.index(value)
+    if not low <= number <= high:
+        raise FolsomError(f"{what}/out_of_range", f"{what} is from {low} to {high}, not {number}")
+    return number
+
+
+def seed_of(value: SupportsIndex) -> int:
+    """A seed: 64 bits."""
+    return whole(value, "seed", 0, SEED_LIMIT - 1)
+
+
+def seat_of(seat: SupportsIndex | None) -> int:
+    """The number of a seat; -1 stands for the first that must decide."""
+    return -1 if seat is None else whole(seat, "seat", 0, MOST_SEATS - 1)
+
+
+def viewer_of(seat: SupportsIndex | None) -> int:
+    """The number of a viewer; -1 (FOLSOM_SPECTATOR) for None."""
+    return -1 if seat is None else whole(seat, "seat", 0, MOST_SEATS - 1)
+
+
+def _plain(value: Any) -> Any:
+    """Numbers and arrays of numpy as those of Python."""
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    raise TypeError(f"{type(value).__name__} has no form in JSON")
+
+
+def json_of(value: object) -> str:
+    """`value` as JSON; what has no form there is type/json."""
+    try:
+        return json.dumps(value, allow_nan=False, default=_plain)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise FolsomError("type/json", str(error)) from error
+
+
+def given(**fields: object) -> dict[str, object]:
+    """The fields that are not None: the rest is left to the engine's defaults."""
+    return {name: value for name, value in fields.items() if value is not None}

@@ -1,0 +1,242 @@
+"""Many games, stepped together in C++. Needs ctypes and numpy alone."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex
+
+import numpy as np
+import numpy.typing as npt
+
+from folsom import _arrays, _library
+from folsom._errors import FolsomError
+from folsom._input import json_of, seed_of, whole
+from folsom._mix import Bots, Mix, mix_of
+from folsom.actions import ACTIONS
+from folsom.observation import OBSERVATION_SIZE
+
+if TYPE_CHECKING:
+    import torch
+
+NO_ACTION = 65535  # FOLSOM_NO_ACTION of src/capi/folsom.h.
+_SEATS = 6  # FOLSOM_MAX_SEATS.
+_MOST_GAMES = (1 << 31) - 1
+
+# Type and shape of a row of each array.
+_ROWS: dict[str, tuple[npt.DTypeLike, tuple[int, ...]]] = {
+    "observation": (np.uint8, (OBSERVATION_SIZE,)),
+    "mask": (np.uint8, (ACTIONS,)),
+    "seat": (np.uint8, ()),
+    "seats": (np.uint8, ()),
+    "entry": (np.uint16, ()),
+    "reward": (np.float32, (_SEATS,)),
+    "money": (np.int32, (_SEATS,)),
+    "ended": (np.uint8, ()),
+}
+
+
+class Batch:
+    """`n` games that are stepped together, each started anew when it ends.
+
+    Args:
+        n: How many games.
+        config: What is played: one configuration, or a list of `(weight, config)` or
+            `(weight, config, bots)`, of which each game draws one whenever it starts.
+        threads: How many threads step. The games are the same on any number.
+        seed: The same seed and actions are the same games.
+        bots: Seats that are played inside, `{1: "scripted"}`, where an entry has none of its own.
+        skip_forced: Also make decisions with a single choice inside.
+        arrays: Arrays of the caller's to write into, by name: of numpy, or tensors of torch, of the
+            right type and shape, contiguous and writable. The others are made.
+
+    The arrays are the same memory for ever; a step writes them anew. Row i is of game i:
+
+    | array | type | of each game |
+    |---|---|---|
+    | `observation` | uint8 (n, OBSERVATION_SIZE) | what the seat that is to decide may know |
+    | `mask` | uint8 (n, ACTIONS) | 1 where an action is legal |
+    | `seat` | uint8 (n,) | who is to decide |
+    | `seats` | uint8 (n,) | how many play |
+    | `entry` | uint16 (n,) | which entry of `config` is played |
+    | `reward` | float32 (n, 6) | shares of the win of a game that has just ended, else 0 |
+    | `money` | int32 (n, 6) | its final money, else 0 |
+    | `ended` | uint8 (n,) | 1 if a game has just ended; all else is of the next one |
+
+    >>> batch = Batch(8, {"seats": 4}, bots={1: "scripted", 2: "scripted"})
+    >>> for _ in range(100):
+    ...     batch.step(batch.random_actions())
+    >>> sorted(set(batch.seat.tolist()) - {0, 3})
+    []
+    """
+
+    observation: npt.NDArray[np.uint8]
+    mask: npt.NDArray[np.uint8]
+    seat: npt.NDArray[np.uint8]
+    seats: npt.NDArray[np.uint8]
+    entry: npt.NDArray[np.uint16]
+    reward: npt.NDArray[np.float32]
+    money: npt.NDArray[np.int32]
+    ended: npt.NDArray[np.uint8]
+
+    def __init__(
+        self,
+        n: SupportsIndex,
+        config: Mapping[str, Any] | Mix | None = None,
+        *,
+        threads: SupportsIndex = 1,
+        seed: SupportsIndex = 1,
+        bots: Bots | None = None,
+        skip_forced: bool = False,
+        arrays: Mapping[str, Any] | None = None,
+    ) -> None:
+        self._handle: ctypes.c_void_p | None = None
+        self._busy = threading.Lock()
+        self._games = whole(n, "games", 1, _MOST_GAMES)
+        setup = {
+            "games": self._games,
+            "threads": whole(threads, "threads", 1, 1024),
+            "seed": seed_of(seed),
+            "skip_forced": bool(skip_forced),
+            "mix": mix_of(config, bots),
+        }
+        text = json_of(setup).encode()
+        handle = ctypes.c_void_p()
+        _library.check(
+            _library.library.folsom_batch_new(text, len(text), ctypes.byref(handle))
+        )
+        self._handle = handle
+        self._take_arrays(dict(arrays or {}))
+        self.reset(seed)
+
+    def _take_arrays(self, given: dict[str, Any]) -> None:
+        unknown = sorted(set(given) - set(_ROWS))
+        if unknown:
+            raise FolsomError("array/name", f"there is no array {unknown[0]}")
+        places = _library.Arrays()
+        for name, (dtype, row) in _ROWS.items():
+            shape = (self._games, *row)
+            array = given.get(name)
+            array = np.zeros(shape, dtype) if array is None else _arrays.writable(array, name, dtype, shape)
+            setattr(places, name, array.ctypes.data)
+            setattr(self, name, array)
+        # C writes here: what a caller assigns to the attributes later changes nothing of it.
+        self._kept = [getattr(self, name) for name in _ROWS]
+        self._call(_library.library.folsom_batch_arrays, ctypes.byref(places))
+
+    # --- Play
+
+    def reset(self, seed: SupportsIndex) -> None:
+        """Starts all games anew from a seed, and writes the arrays."""
+        self._call(_library.library.folsom_batch_reset, seed_of(seed))
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """One action for each game; `NO_ACTION` leaves a game as it is. Then writes the arrays.
+
+        An array of uint16 is used as it is; other whole numbers are converted.
+
+        Raises:
+            FolsomError: batch/not_legal names the first game whose action is not legal; then nothing
+                has happened in any.
+        """
+        own = _arrays.actions(actions, self._games)
+        self._call(_library.library.folsom_batch_step, own.ctypes.data)
+
+    def random_actions(self, out: npt.NDArray[np.uint16] | None = None) -> npt.NDArray[np.uint16]:
+        """A uniformly random legal action for each game, from generators of their own."""
+        if out is None:
+            out = np.empty(self._games, np.uint16)
+        own = _arrays.writable(out, "out", np.uint16, (self._games,))
+        self._call(_library.library.folsom_batch_random_actions, own.ctypes.data)
+        return out
+
+    def snapshot(self) -> bytes:
+        """All games as bytes, for this build and a batch with the same setup.
+
+        >>> batch = Batch(2)
+        >>> before = batch.snapshot()
+        >>> batch.step(batch.random_actions())
+        >>> batch.restore(before)
+        >>> batch.snapshot() == before
+        True
+        """
+        with self._use() as handle:
+            size = ctypes.c_size_t()
+            function = _library.library.folsom_batch_snapshot
+            status = function(handle, None, 0, ctypes.byref(size))
+            if status != _library.TOO_SMALL:
+                _library.check(status)
+            out = ctypes.create_string_buffer(size.value)
+            _library.check(function(handle, out, size.value, ctypes.byref(size)))
+            return out.raw[: size.value]
+
+    def restore(self, snapshot: bytes) -> None:
+        """Brings all games back to a snapshot, and writes the arrays.
+
+        Raises:
+            FolsomError: batch/snapshot if it is not one of such a batch.
+        """
+        self._call(_library.library.folsom_batch_restore, bytes(snapshot), len(snapshot))
+
+    # --- Arrays, and the end
+
+    def __len__(self) -> int:
+        return self._games
+
+    def __repr__(self) -> str:
+        return f"<folsom.Batch of {self._games} games{', closed' if self._handle is None else ''}>"
+
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """All arrays by name."""
+        return dict(zip(_ROWS, self._kept, strict=True))
+
+    def torch(self) -> dict[str, torch.Tensor]:
+        """All arrays as tensors of torch on the same memory."""
+        import torch
+
+        return {name: torch.from_numpy(array) for name, array in self.arrays().items()}
+
+    @property
+    def busy(self) -> bool:
+        """Whether a thread uses it at this moment; no other may."""
+        return self._busy.locked()
+
+    def close(self) -> None:
+        """Frees the games. The arrays stay as they are."""
+        with self._alone():
+            handle, self._handle = self._handle, None
+            if handle is not None:
+                _library.library.folsom_batch_free(handle)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def __del__(self) -> None:
+        handle = getattr(self, "_handle", None)
+        if handle is not None:  # Nobody uses it: whoever does holds a reference.
+            _library.library.folsom_batch_free(handle)
+
+    @contextlib.contextmanager
+    def _alone(self) -> Iterator[None]:
+        if not self._busy.acquire(blocking=False):
+            raise FolsomError("batch/busy", "another thread uses this batch")
+        try:
+            yield
+        finally:
+            self._busy.release()
+
+    @contextlib.contextmanager
+    def _use(self) -> Iterator[ctypes.c_void_p]:
+        with self._alone():
+            if self._handle is None:
+                raise FolsomError("batch/closed", "this batch was closed")
+            yield self._handle
+
+    def _call(self, function: Any, *arguments: Any) -> None:
+        with self._use() as handle:
+            _library.check(function(handle, *arguments))

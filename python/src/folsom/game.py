@@ -116,8 +116,7 @@ class Game:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that must decide now; several decide together, in any order."""
-        bits = self._native.pending
-        return tuple(seat for seat in range(self._native.seats) if bits >> seat & 1)
+        return self._seats_of(self._native.pending)
 
     @property
     def seat(self) -> int | None:
@@ -190,7 +189,8 @@ class Game:
         Raises:
             FolsomError: action/not_legal and others; then nothing has changed.
         """
-        number = action if type(action) is int else action_of(action)
+        known = type(action) is int and 0 <= action < ACTIONS  # Most often, and quick.
+        number = action if known else action_of(action)
         if chance is None:
             self._native.apply(seat_of(seat), number)
         else:
@@ -270,4 +270,7 @@ class Game:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that win if it ends now."""
-        return tuple(self._native.winners())
+        return self._seats_of(self._native.winners())
+
+    def _seats_of(self, bits: int) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self._native.seats) if bits >> seat & 1)

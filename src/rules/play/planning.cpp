@@ -12,13 +12,6 @@ namespace {
 // PLAN-6
 [[nodiscard]] std::size_t ActsDue(Turn turn) { return turn == Turn::kSpeedingUp ? 2 : 1; }
 
-// PLAN-7, TEAM-7: Switching runs counter-clockwise from the first player, in teams from the first
-// player's partner.
-[[nodiscard]] Seat PlannerAt(const GameState& s, Turn turn, std::size_t position) {
-  if (turn != Turn::kSwitching) return SeatInOrder(s, position);
-  return SeatInOrder(s, (s.terms.seats - position + (s.terms.teams ? 1U : 0U)) % s.terms.seats);
-}
-
 // CHAR-GHOST, HOST-PHOTO
 [[nodiscard]] bool MayPlayDown(const GameState& s, Seat seat) {
   const bool first_card = (s.turn | s.acts) == 0;

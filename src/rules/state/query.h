@@ -105,6 +105,12 @@ template <typename Predicate>
 }
 
 [[nodiscard]] inline Turn CurrentTurn(const Board& s) { return TurnOf(s.CurrentRound(), s.turn); }
+// Who is at position `i` of a turn. PLAN-7, TEAM-7: Switching runs counter-clockwise from the first
+// player, in teams from the first player's partner.
+[[nodiscard]] inline Seat PlannerAt(const Board& s, Turn turn, std::size_t i) {
+  if (turn != Turn::kSwitching) return SeatInOrder(s, i);
+  return SeatInOrder(s, (s.terms.seats - i + (s.terms.teams ? 1U : 0U)) % s.terms.seats);
+}
 // PLAN-5, HOST-PHOTO: whether every card that `seat` plays in this turn lies face down.
 [[nodiscard]] inline bool TurnHides(const Board& s, Seat seat) {
   return CurrentTurn(s) == Turn::kTunnel && !SeatHasHostage(s, seat, Hostage::kPhotographer);

@@ -27,8 +27,8 @@ void WriteOne(Bandit b, const Seating& who, const Writer& w) {
 }  // namespace
 
 void WriteBandits(const SeatView& v, const Seating& who, const Writer& w) {
-  for (std::size_t row = 0; row < who.Bandits(); ++row) {
-    const Bandit b = who.BanditAt(row);
+  for (const Bandit b : who.Bandits()) {
+    const std::size_t row = who.RowOf(b);
     w.Set<FieldId::kBanditCharacter>(Index(b), row);
     w.Set<FieldId::kBanditOwner>(who.Relative(v.At(b).owner), row);
     WriteBandit(v.At(b), row, w);

@@ -81,17 +81,15 @@ void WriteColours(const SeatView& v, const Seating& who, const SeenCards& piled,
   for (std::size_t i = 0; v.terms.discard_piles && i < v.terms.seats; ++i) {
     seen[i] += v.seats[i].discard.actions;
   }
-  std::size_t colour = 0;
-  for (std::size_t row = 0; row < who.Bandits(); ++row) {
-    const Seat owner = v.At(who.BanditAt(row)).owner;
-    const bool second = row > 0 && v.At(who.BanditAt(row - 1)).owner == owner;
-    colour = second ? 1 : OwnColour(v.terms, owner);
-    const std::size_t partner = Index(PartnerOf(v.terms, owner));
+  for (const Bandit b : who.Bandits()) {
+    const std::size_t row = who.RowOf(b);
+    const Seat owner = v.At(b).owner;
+    const std::size_t colour = who.IsSecond(row) ? 1 : OwnColour(v.terms, owner);
     std::uint64_t pile = piled[Index(owner)];
     std::uint64_t all = seen[Index(owner)];
     if (v.terms.teams) {
-      pile += piled[partner];
-      all += seen[partner];
+      pile += piled[Index(PartnerOf(v.terms, owner))];
+      all += seen[Index(PartnerOf(v.terms, owner))];
     }
     w.PutRow<FieldId::kBanditPiled>(KindCounts(pile, colour), row);
     w.PutRow<FieldId::kBanditUnseen>(KindCounts(start - all, colour), row);

@@ -4,56 +4,54 @@
 namespace folsom::features {
 namespace {
 
-constexpr std::size_t kAtPlaces = FieldOf(FieldId::kPlacePurses).Size();
-constexpr std::size_t kOnCards = FieldOf(FieldId::kBanditPurses).Size();
+// A row of eight counts for each place, each bandit, and each slot that is out: which purse counts
+// where is too random for branches, and rows of their own do not wait for each other.
+using PurseRows = std::array<std::uint64_t, kPlaces + kMaxBandits + kPurses>;
+static_assert(FieldOf(FieldId::kPlacePurses).columns == sizeof(std::uint64_t));
 
-// Counts as the fields have them, and room for purses that are out: which one counts where is too
-// random for branches.
-using PurseCounts = std::array<std::uint8_t, kAtPlaces + kOnCards + kPurseValues + 1>;
-using PurseBases = std::array<std::uint8_t, 64>;  // By the low bits of Spot::id.
-
-constexpr PurseBases kBases = [] {
-  PurseBases bases{};
-  bases.fill(kAtPlaces + kOnCards);
-  for (std::size_t place = 0; place < kPlaces; ++place) {
-    bases[place] = static_cast<std::uint8_t>(place * FieldOf(FieldId::kPlacePurses).columns);
-  }
-  return bases;
-}();
-static_assert(kAtPlaces + kOnCards + kPurseValues < 256);
-
-[[nodiscard]] PurseBases BasesOf(const Seating& who) {
-  PurseBases bases = kBases;
-  for (std::size_t row = 0; row < who.Bandits(); ++row) {
-    bases[Spot::On(who.BanditAt(row)).id] =
-        static_cast<std::uint8_t>(kAtPlaces + row * FieldOf(FieldId::kBanditPurses).columns);
-  }
-  return bases;
+[[nodiscard]] std::size_t PurseRowOf(Spot spot, std::size_t slot, const Seating& who) {
+  if (spot.IsPlace()) return spot.id;
+  return spot.IsCard() ? kPlaces + who.RowOf(spot.Holder()) : kPlaces + kMaxBandits + slot;
 }
 
-// By "somebody has held it" and value as the viewer knows it.
-constexpr std::array<std::array<std::uint8_t, kPurseValues>, 2> kPurseColumnOf{
-    {{7, 0, 1, 2, 3, 4, 5}, {6, 0, 1, 2, 3, 4, 5}}};
+// By "somebody has held it" and value as the viewer knows it: 1 in the byte of its column.
+constexpr auto kPurseColumn = [] {
+  std::array<std::array<std::uint64_t, kPurseValues>, 2> bytes{};
+  for (std::size_t held = 0; held < 2; ++held) {
+    bytes[held][0] = std::uint64_t{1} << ((held != 0 ? 6 : 7) * 8);
+    for (std::size_t i = 1; i < kPurseValues; ++i)
+      bytes[held][i] = std::uint64_t{1} << ((i - 1) * 8);
+  }
+  return bytes;
+}();
+
+// How many of each value there are, a byte each. The two bytes above borrow nothing from them.
+constexpr std::uint64_t kAllPurses = [] {
+  std::uint64_t all = 0xFFFF000000000000ULL;
+  for (std::size_t i = 1; i < kPurseValues; ++i) {
+    all += std::uint64_t{kPurseCounts[i]} << ((i - 1) * 8);
+  }
+  return all;
+}();
 
 // Returns the slots at places that somebody has held, a bit each.
 [[nodiscard]] std::uint32_t WritePurses(const SeatView& v, const Seating& who, const Writer& w) {
-  const PurseBases bases = BasesOf(who);
-  PurseCounts counts{};
-  std::array<std::uint8_t, 8> known{};  // By value.
+  PurseRows rows{};
+  std::uint64_t known = 0;
   std::uint32_t lying = 0;
   for (std::size_t slot = 0; slot < kPurses; ++slot) {
     const Spot spot = v.purses[slot].spot;
-    const std::size_t value = Index(v.faces.purses[slot]);
-    const std::size_t held = (v.held_purses >> slot) & 1U;
-    ++counts[bases[spot.id & 63U] + kPurseColumnOf[held][value]];
-    ++known[value];
+    const std::uint64_t column =
+        kPurseColumn[(v.held_purses >> slot) & 1U][Index(v.faces.purses[slot])];
+    rows[PurseRowOf(spot, slot, who)] += column;
+    known += column;
     lying |= static_cast<std::uint32_t>(spot.IsPlace()) << slot;
   }
-  std::memcpy(w.Row<FieldId::kPlacePurses>(), counts.data(), kAtPlaces);
-  std::memcpy(w.Row<FieldId::kBanditPurses>(), counts.data() + kAtPlaces, kOnCards);
-  for (std::size_t value = 1; value < kPurseValues; ++value) {
-    w.Put<FieldId::kPursesLeft>(kPurseCounts[value] - std::size_t{known[value]}, value - 1);
+  std::memcpy(w.Row<FieldId::kPlacePurses>(), rows.data(), kPlaces * sizeof rows[0]);
+  for (std::size_t row = 0; row < kMaxBandits; ++row) {
+    w.PutRow<FieldId::kBanditPurses>(rows[kPlaces + row], row);
   }
+  w.PutRow<FieldId::kPursesLeft>(kAllPurses - known);
   return lying & v.held_purses;
 }
 
@@ -62,11 +60,7 @@ void WriteLyingPurses(const SeatView& v, const Seating& who, std::uint32_t slots
   for (; slots != 0; slots &= slots - 1) {
     const auto slot = static_cast<std::size_t>(std::countr_zero(slots));
     const PurseToken purse = v.purses[slot];
-    std::uint8_t* const knowers = w.Row<FieldId::kPlaceKnowers>(purse.spot.id);
-    for (std::size_t at = 0; at < who.Seats(); ++at) {
-      knowers[at] =
-          static_cast<std::uint8_t>(knowers[at] + (purse.knowers.Has(who.At(at)) ? 1 : 0));
-    }
+    AddBytes(w.Row<FieldId::kPlaceKnowers>(purse.spot.id), Spread(who.Relative(purse.knowers)));
     if (purse.spot.AsPlace() != here) continue;
     w.Set<FieldId::kPurseHere>(slot);
     const std::size_t value = Index(v.faces.purses[slot]);

@@ -1,4 +1,4 @@
-
+#include <cstring>
 
 #include "features/features.h"
 #include "features/parts.h"

@@ -9,21 +9,18 @@
 namespace folsom::features {
 
 // Seats count from the viewer's, clockwise; bandits in the order of their owners and then of their
-// numbers.
+// numbers. While characters are being drafted, a row is empty until its bandit is known.
 class Seating {
  public:
-  explicit Seating(const SeatView& v) : seats_(v.terms.seats), viewer_(Index(v.viewer)) {
-    std::array<std::uint8_t, 8> owned{};  // By the owner as the viewer counts; 7: nobody's.
+  explicit Seating(const SeatView& v)
+      : seats_(v.terms.seats), viewer_(Index(v.viewer)), per_seat_(v.terms.bandits_per_seat) {
+    SeatMask seen;
     for (std::size_t i = 0; i < kMaxBandits; ++i) {
       const Seat owner = v.bandits[i].owner;
-      const std::size_t at = owner == kNoSeat ? 7 : Relative(owner);
-      owned[at] = static_cast<std::uint8_t>(owned[at] | (1U << i));
-    }
-    for (std::size_t seat = 0; seat < seats_; ++seat) {
-      for (const Bandit b : BanditMask{owned[seat]}) {
-        rows_[Index(b)] = static_cast<std::uint8_t>(bandits_);
-        order_[bandits_++] = b;
-      }
+      if (owner == kNoSeat) continue;
+      cast_.Add(static_cast<Bandit>(i));
+      rows_[i] = static_cast<std::uint8_t>(Relative(owner) * per_seat_ + (seen.Has(owner) ? 1 : 0));
+      seen.Add(owner);
     }
   }
 
@@ -42,16 +39,18 @@ class Seating {
     return ((seats.bits >> viewer_) | (seats.bits << (seats_ - viewer_))) & all;
   }
 
-  [[nodiscard]] std::size_t Bandits() const { return bandits_; }
-  [[nodiscard]] Bandit BanditAt(std::size_t row) const { return order_[row]; }
-  // Precondition: somebody has `b`.
+  // All whose owner is known.
+  [[nodiscard]] BanditMask Bandits() const { return cast_; }
+  // Precondition: in Bandits().
   [[nodiscard]] std::size_t RowOf(Bandit b) const { return rows_[Index(b)]; }
+  // Whether that row is of its owner's second bandit.
+  [[nodiscard]] bool IsSecond(std::size_t row) const { return (row & (per_seat_ - 1)) != 0; }
 
  private:
   std::size_t seats_;
   std::size_t viewer_;
-  std::size_t bandits_ = 0;
-  std::array<Bandit, kMaxBandits> order_{};
+  std::size_t per_seat_;  // 1 or 2.
+  BanditMask cast_;
   std::array<std::uint8_t, kMaxBandits> rows_{};
 };
 

@@ -56,6 +56,14 @@ void Writer::Thermometer(std::size_t count, std::size_t row) const {
   PutRow<kId>(FirstBytes(count), row);
 }
 
+// Adds byte by byte. Those beyond a row stay what they are.
+inline void AddBytes(std::uint8_t* to, std::uint64_t bytes) {
+  std::uint64_t sum = 0;
+  std::memcpy(&sum, to, sizeof sum);
+  sum += bytes;
+  std::memcpy(to, &sum, sizeof sum);
+}
+
 // Byte k: how many cards of kind k and this colour slot a bag's `actions` has.
 [[nodiscard]] constexpr std::uint64_t KindCounts(std::uint64_t actions, std::size_t colour) {
   return (actions >> (colour * 4)) & (0x0F * kOneInEach);

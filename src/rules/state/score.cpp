@@ -120,13 +120,14 @@ void AddUp(const GameState& s, Score& score) {
 SeatMask Gunslingers(const Board& board) {
   SeatMask best;
   if (board.terms.gunslinger == Gunslinger::kNone) return best;
-  int most = 0;
-  for (std::size_t i = 0; i < board.terms.seats; ++i) {
-    const auto seat = static_cast<Seat>(i);
-    const int shots = CountedShots(board, seat);
-    if (shots > most) best = {};
-    most = std::max(most, shots);
-    if (shots == most) best.Add(seat);
+  std::array<int, kMaxSeats> shots{};  // By side.
+  for (const BanditState& b : board.bandits) {
+    if (b.owner == kNoSeat) continue;
+    shots[SideOf(board.terms, b.owner)] += CountedShots(board.terms, b);
+  }
+  const int most = *std::max_element(shots.begin(), shots.end());
+  for (const Seat seat : SeatMask::FirstN(board.terms.seats)) {
+    if (shots[SideOf(board.terms, seat)] == most) best.Add(seat);
   }
   return best;
 }

@@ -370,7 +370,11 @@ def test_closed_batches() -> None:
 
 
 def test_matches() -> None:
-    for arguments in ({"bots": []}, {"bots": ["random", "genius"]}, {"bots": ["random", "random"], "games": 0}):
+    for arguments in (
+        {"bots": []},
+        {"bots": ["random", "genius"]},
+        {"bots": ["random", "random"], "games": 0},
+    ):
         with pytest.raises(FolsomError):
             folsom.arena(**arguments)  # type: ignore[arg-type]
     with pytest.raises(FolsomError):

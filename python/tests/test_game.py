@@ -86,10 +86,10 @@ def test_a_clone_goes_its_own_way_with_the_same_chance() -> None:
     for other in (clone, copied, deep):
         assert other.position == game.position
     before = game.position
-    for now, seat in moments(clone, 1):
+    for _ in moments(clone, 1):
         pass
     assert game.position == before and clone.over and not game.over
-    for now, seat in moments(copied, 1):
+    for _ in moments(copied, 1):
         pass
     assert copied.record() == clone.record()
 

@@ -34,12 +34,16 @@ def test_examples_in_docstrings_are_true(name: str) -> None:
 
 def test_most_of_the_package_has_examples() -> None:
     finder = doctest.DocTestFinder()
-    tests = [t for name in modules() for t in finder.find(importlib.import_module(name)) if t.examples]
+    tests = [
+        t for name in modules() for t in finder.find(importlib.import_module(name)) if t.examples
+    ]
     assert len(tests) >= 15
 
 
 def test_the_version_is_the_programs() -> None:
-    stated = re.search(r"project\(folsom VERSION ([\d.]+)", (ROOT / "CMakeLists.txt").read_text("utf-8"))
+    stated = re.search(
+        r"project\(folsom VERSION ([\d.]+)", (ROOT / "CMakeLists.txt").read_text("utf-8")
+    )
     assert stated is not None
     assert importlib.metadata.version("folsom") == folsom.__version__ == stated[1]
 

@@ -1,7 +1,7 @@
 """Other threads of Python run while C works, and no two use one batch at once.
 
-Threads are switched only where one waits or lets go (the interval is long), so that a thread that runs
-while a step is under way proves that the step has let go.
+Threads are switched only where one waits or lets go (the interval is long), so that a thread that
+runs while a step is under way proves that the step has let go.
 """
 
 from __future__ import annotations

@@ -19,7 +19,8 @@ import sys
 import folsom
 from folsom import Batch
 assert folsom.__file__.startswith(sys.argv[1]), folsom.__file__
-batch = Batch(64, [(1, {"seats": 4}), (1, {"seats": 3, "horses": True})], threads=2, bots={0: "scripted"})
+mix = [(1, {"seats": 4}), (1, {"seats": 3, "horses": True})]
+batch = Batch(64, mix, threads=2, bots={0: "scripted"})
 ended = 0
 for _ in range(300):
     batch.step(batch.random_actions())
@@ -40,7 +41,11 @@ assert others <= {"numpy"}, others
 
 
 def only_numpy(python: str) -> str:
-    environment = {"PYTHONPATH": str(SOURCES), "FOLSOM_LIBRARY": str(LIBRARY), "PATH": os.environ["PATH"]}
+    environment = {
+        "PYTHONPATH": str(SOURCES),
+        "FOLSOM_LIBRARY": str(LIBRARY),
+        "PATH": os.environ["PATH"],
+    }
     command = [python, "-c", PROGRAM, str(SOURCES)]
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stderr

@@ -45,7 +45,7 @@ def _checked(
 def writable(
     array: Any, name: str, dtype: npt.DTypeLike, shape: tuple[int, ...]
 ) -> npt.NDArray[Any]:
-    """`array` as one of numpy that C may write into: array/dtype, /shape, /contiguous, /readonly."""
+    """`array` as one of numpy that C may write into: array/dtype, shape, contiguous, readonly."""
     own = _checked(array, name, dtype, shape)
     if not own.flags.writeable:
         raise FolsomError("array/readonly", f"{name} can be written to")
@@ -53,7 +53,7 @@ def writable(
 
 
 def actions(array: Any, games: int) -> npt.NDArray[np.uint16]:
-    """One action for each game: as it is if it is contiguous uint16, else a copy of whole numbers."""
+    """One action for each game: as it is if it is contiguous uint16, else a copy."""
     own = array if isinstance(array, np.ndarray) else np.asarray(shared_or_list(array))
     if own.shape != (games,):
         raise FolsomError("array/shape", f"actions has the shape {(games,)}, not {own.shape}")

@@ -95,9 +95,7 @@ def check(status: int) -> None:
         return
     if status == NO_MEMORY:
         raise MemoryError
-    raise FolsomError(
-        library.folsom_error_code().decode(), library.folsom_error_message().decode()
-    )
+    raise FolsomError(library.folsom_error_code().decode(), library.folsom_error_message().decode())
 
 
 def text_of(function: Callable[..., int], *arguments: Any, capacity: int = 4096) -> str:

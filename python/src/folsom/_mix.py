@@ -28,7 +28,9 @@ def _bot_list(bots: Bots | None) -> list[str | None]:
 
 def _entry(entry: Any, bots: Bots | None) -> dict[str, object]:
     if not isinstance(entry, Sequence) or not 2 <= len(entry) <= 3:
-        raise FolsomError("config/wrong_type", "an entry is (weight, config) or (weight, config, bots)")
+        raise FolsomError(
+            "config/wrong_type", "an entry is (weight, config) or (weight, config, bots)"
+        )
     weight, config = entry[0], entry[1]
     own = entry[2] if len(entry) == 3 else bots
     return {"weight": weight, "config": config, "bots": _bot_list(own)}

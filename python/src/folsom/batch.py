@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
 import numpy as np
@@ -104,9 +104,7 @@ class Batch:
         }
         text = json_of(setup).encode()
         handle = ctypes.c_void_p()
-        _library.check(
-            _library.library.folsom_batch_new(text, len(text), ctypes.byref(handle))
-        )
+        _library.check(_library.library.folsom_batch_new(text, len(text), ctypes.byref(handle)))
         self._handle = handle
         self._take_arrays(dict(arrays or {}))
         self.reset(seed)
@@ -119,7 +117,11 @@ class Batch:
         for name, (dtype, row) in _ROWS.items():
             shape = (self._games, *row)
             array = given.get(name)
-            array = np.zeros(shape, dtype) if array is None else _arrays.writable(array, name, dtype, shape)
+            array = (
+                np.zeros(shape, dtype)
+                if array is None
+                else _arrays.writable(array, name, dtype, shape)
+            )
             setattr(places, name, array.ctypes.data)
             setattr(self, name, array)
         # C writes here: what a caller assigns to the attributes later changes nothing of it.
@@ -138,8 +140,8 @@ class Batch:
         An array of uint16 is used as it is; other whole numbers are converted.
 
         Raises:
-            FolsomError: batch/not_legal names the first game whose action is not legal; then nothing
-                has happened in any.
+            FolsomError: batch/not_legal names the first game whose action is not legal; then
+                nothing has happened in any.
         """
         own = _arrays.actions(actions, self._games)
         self._call(_library.library.folsom_batch_step, own.ctypes.data)

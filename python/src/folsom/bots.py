@@ -33,7 +33,7 @@ class Bot:
         return view._native.choose(self.name, seed_of(seed))
 
     def judge(self, view: View, seed: SupportsIndex = 0) -> dict[int, float]:
-        """Shares of the win that it expects of the legal actions; empty for bots that do not say."""
+        """Shares of the win that it expects of legal actions; empty for bots that do not say."""
         shares = view._native.judge(self.name, seed_of(seed))
         return dict(zip(view.legal(), shares, strict=True)) if shares else {}
 

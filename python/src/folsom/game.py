@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class Game:
     """A game of Colt Express: the whole truth. What a seat may know is its `view`.
 
-    Keywords are those of a configuration (docs/notation.md); what is left out has its default there.
-    The same seed and decisions are the same game. `chance` gives the outcomes of chance of the
+    Keywords are those of a configuration (docs/notation.md); what is left out has its default
+    there. The same seed and decisions are the same game. `chance` gives the outcomes of chance of the
     set-up, in words and in order, instead of drawing them.
 
     >>> import folsom

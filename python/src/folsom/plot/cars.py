@@ -31,7 +31,8 @@ def centre(place: str, coach: int) -> tuple[float, float]:
 def _wheels(x: float, y: float, width: float, radius: float) -> str:
     ends = (x + radius + 14, x + width - radius - 14)
     return "".join(
-        _svg.circle(at, y, radius, IRON, stroke=INK, stroke_width=2) + _svg.circle(at, y, radius / 3, BRASS)
+        _svg.circle(at, y, radius, IRON, stroke=INK, stroke_width=2)
+        + _svg.circle(at, y, radius / 3, BRASS)
         for at in ends
     )
 
@@ -54,7 +55,8 @@ def wagon(car: int, name: str) -> str:
     """A wagon with its windows open: figures stand inside."""
     x = left_of(car)
     windows = "".join(
-        _svg.box(x + 14 + i * 42, ROOF + 34, 36, 34, GLASS, 3, stroke=INK, fill_opacity=0.55) for i in range(4)
+        _svg.box(x + 14 + i * 42, ROOF + 34, 36, 34, GLASS, 3, stroke=INK, fill_opacity=0.55)
+        for i in range(4)
     )
     return (
         _svg.line(x - GAP, FLOOR + 8, x, FLOOR + 8, IRON, stroke_width=5)
@@ -81,7 +83,15 @@ def stagecoach(car: int) -> str:
     width = WIDTH - 52
     return (
         _svg.box(x, COACH_ROOF, width, 8, WALNUT, 4, stroke=INK)
-        + _svg.box(x + 6, COACH_ROOF + 8, width - 12, COACH_FLOOR - COACH_ROOF - 2, "#a8442a", 10, stroke=INK)
+        + _svg.box(
+            x + 6,
+            COACH_ROOF + 8,
+            width - 12,
+            COACH_FLOOR - COACH_ROOF - 2,
+            "#a8442a",
+            10,
+            stroke=INK,
+        )
         + _svg.text(x + 16, COACH_ROOF + 22, "stagecoach", 11, fill=CREAM)
         + _wheels(x, COACH_FLOOR + 12, width, 11)
     )

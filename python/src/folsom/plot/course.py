@@ -98,16 +98,27 @@ def _curve(scale: _Scale, money: Sequence[int], colour: str, seat: int) -> str:
     for i, now in enumerate(money):
         y = scale.y(now) + seat - 2
         if i > 0:
-            points.append(f"{_svg.number(scale.x(i))},{_svg.number(scale.y(money[i - 1]) + seat - 2)}")
+            points.append(
+                f"{_svg.number(scale.x(i))},{_svg.number(scale.y(money[i - 1]) + seat - 2)}"
+            )
         points.append(f"{_svg.number(scale.x(i))},{_svg.number(y)}")
     joined = " ".join(points)
     return _svg.tag(
-        "polyline", points=joined, fill="none", stroke=colour, stroke_width=3, stroke_linejoin="round"
+        "polyline",
+        points=joined,
+        fill="none",
+        stroke=colour,
+        stroke_width=3,
+        stroke_linejoin="round",
     )
 
 
 def _labels(
-    scale: _Scale, money: Sequence[int], colours: Sequence[str], names: Sequence[str], winners: Sequence[int]
+    scale: _Scale,
+    money: Sequence[int],
+    colours: Sequence[str],
+    names: Sequence[str],
+    winners: Sequence[int],
 ) -> str:
     """Who the curves are, at their ends and not over each other; winners have a star."""
     parts, lowest = [], float(_HEIGHT)

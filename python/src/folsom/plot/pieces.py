@@ -28,12 +28,19 @@ def figure(x: float, y: float, colour: str, letter: str) -> str:
 
 def purse(x: float, y: float, value: int | None = None) -> str:
     """A purse, with its value where it is known."""
-    bag = f"M{x - 3} {y - 14}Q{x - 11} {y - 6} {x - 7} {y}L{x + 7} {y}Q{x + 11} {y - 6} {x + 3} {y - 14}Z"
+    bag = (
+        f"M{x - 3} {y - 14}Q{x - 11} {y - 6} {x - 7} {y}"
+        f"L{x + 7} {y}Q{x + 11} {y - 6} {x + 3} {y - 14}Z"
+    )
     words = "$" if value is None else str(value)
     size = 9 if value is None else 7
     return (
         _svg.path(bag, BRASS, stroke=INK, stroke_width=1)
-        + _svg.path(f"M{x - 5} {y - 17}L{x + 5} {y - 17}L{x + 3} {y - 13}L{x - 3} {y - 13}Z", BRASS, stroke=INK)
+        + _svg.path(
+            f"M{x - 5} {y - 17}L{x + 5} {y - 17}L{x + 3} {y - 13}L{x - 3} {y - 13}Z",
+            BRASS,
+            stroke=INK,
+        )
         + _svg.text(x, y - 2.5, words, size, text_anchor="middle", font_weight=700)
     )
 

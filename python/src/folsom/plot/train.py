@@ -161,11 +161,15 @@ def _player(board: Board, seat: str, index: int, top: float, width: float) -> st
 
 def _bandit(board: Board, bandit: str, x: float, y: float) -> str:
     card = board["bandits"][bandit]
-    held = [purse.get("value") for purse in board["purses"].values() if purse["at"] == f"on {bandit}"]
+    held = [
+        purse.get("value") for purse in board["purses"].values() if purse["at"] == f"on {bandit}"
+    ]
     parts = [pieces.figure(x, y + 49, BANDITS[bandit], pieces.LETTERS[bandit])]
     parts.append(_svg.text(x + 20, y + 16, f"{bandit}, {card.get('bullets', 6)} to fire", 11))
     drawn: list[Any] = [lambda at, down, v=value: pieces.purse(at, down, v) for value in held]
-    drawn += [pieces.jewel] * card.get("jewels", 0) + [pieces.strongbox] * card.get("strongboxes", 0)
+    drawn += [pieces.jewel] * card.get("jewels", 0) + [pieces.strongbox] * card.get(
+        "strongboxes", 0
+    )
     step = min(22.0, 160 / max(len(drawn), 1))
     parts += [draw(x + 30 + i * step, y + 44) for i, draw in enumerate(drawn)]
     return "".join(parts)

@@ -14,7 +14,7 @@ from play import played
 import folsom
 from folsom import Batch, FolsomError, Game
 
-HUGE = 10**30
+HUGE = 10**5000
 
 
 @contextlib.contextmanager
@@ -72,7 +72,7 @@ def test_seeds(seed: int) -> None:
         lambda: Batch(2).reset(seed),
     ]
     for make in makers:
-        with refused("seed/out_of_range"):
+        with refused("argument/seed"):
             make()
     with pytest.raises(TypeError):
         Game(seed="one")  # type: ignore[arg-type]
@@ -83,9 +83,9 @@ def test_seeds(seed: int) -> None:
 @pytest.mark.parametrize("action", [-1, folsom.ACTIONS, 65535, 65536, HUGE, -HUGE])
 def test_actions_out_of_range(action: int) -> None:
     game = Game(seed=1)
-    with refused("action/out_of_range"):
+    with refused("action/no_such_action"):
         game.apply(action)
-    with refused("action/out_of_range"):
+    with refused("action/no_such_action"):
         folsom.action_text(action)
     assert game.decisions == 0
 
@@ -124,14 +124,14 @@ def test_seats_out_of_range(seat: int) -> None:
         lambda: Batch(2, bots={seat: "random"}),
     ]
     for call in calls:
-        with refused("seat/out_of_range"):
+        with refused("argument/seat"):
             call()
 
 
 def test_seats_that_do_not_play() -> None:
     game = Game(seats=3, seed=1)
     for call in (game.legal, game.view, game.events, lambda seat: game.apply(0, seat)):
-        with refused("seat/out_of_range"):
+        with refused("argument/seat"):
             call(3)
     with pytest.raises(TypeError):
         game.view("first")  # type: ignore[arg-type]
@@ -145,7 +145,7 @@ def test_finished_games() -> None:
         game.apply(0)
     view = game.view(0)
     assert view.legal() == []
-    with refused("bot/nothing_to_decide"):
+    with refused("action/not_your_turn"):
         folsom.bot("scripted").choose(view)
     with refused("answer/none"):
         view.read_answer("1")
@@ -156,9 +156,9 @@ def test_finished_games() -> None:
 def test_views_that_bots_cannot_use() -> None:
     game = Game(seats=3, seed=1)
     assert game.seat is not None
-    with refused("view/spectator"):
+    with refused("action/not_your_turn"):
         folsom.bot("scripted").choose(game.view(None))
-    with refused("bot/nothing_to_decide"):
+    with refused("action/not_your_turn"):
         folsom.bot("scripted").choose(game.view((game.seat + 1) % 3))
     for name in ("", "genius", "search:ms=-1", "search:ms=x", "\0", "scripted" * 1000):
         with pytest.raises(FolsomError) as error:
@@ -172,9 +172,9 @@ def test_views_that_bots_cannot_use() -> None:
 
 def test_events_from_decisions_that_are_not() -> None:
     game = Game(seed=1)
-    with refused("since/out_of_range"):
+    with refused("argument/since"):
         game.events(0, since=-1)
-    with refused("since/out_of_range"):
+    with refused("argument/since"):
         game.events(0, since=HUGE)
     assert game.events(0, since=1_000_000) == []
 
@@ -279,8 +279,8 @@ def test_arrays_of_views_and_random_actions() -> None:
         (np.zeros(4, bool), "array/dtype"),
         (np.array(["draw"] * 4), "array/dtype"),
         ([None] * 4, "array/dtype"),
-        (np.full(4, -1, np.int64), "action/out_of_range"),
-        (np.full(4, 70000, np.int64), "action/out_of_range"),
+        (np.full(4, -1, np.int64), "action/no_such_action"),
+        (np.full(4, 70000, np.int64), "action/no_such_action"),
         (np.full(4, 65534, np.uint16), "batch/not_legal"),
         (np.full(4, folsom.ACTIONS, np.uint16), "batch/not_legal"),
         ([HUGE] * 4, "array/dtype"),
@@ -311,11 +311,11 @@ def test_one_illegal_action_stops_all_of_a_batch() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
-        ({"n": 0}, "games/out_of_range"),
-        ({"n": -1}, "games/out_of_range"),
-        ({"n": HUGE}, "games/out_of_range"),
-        ({"n": 2, "threads": 0}, "threads/out_of_range"),
-        ({"n": 2, "threads": HUGE}, "threads/out_of_range"),
+        ({"n": 0}, "argument/games"),
+        ({"n": -1}, "argument/games"),
+        ({"n": HUGE}, "argument/games"),
+        ({"n": 2, "threads": 0}, "argument/threads"),
+        ({"n": 2, "threads": HUGE}, "argument/threads"),
         ({"n": 2, "config": "standard"}, "config/wrong_type"),
         ({"n": 2, "config": [{"seats": 4}]}, "config/wrong_type"),
         ({"n": 2, "config": [(1,)]}, "config/wrong_type"),
@@ -363,6 +363,7 @@ def test_closed_batches() -> None:
         batch.random_actions,
         batch.snapshot,
         lambda: batch.restore(b""),
+        lambda: batch.game(0),
     ]
     for call in calls:
         with refused("batch/closed"):

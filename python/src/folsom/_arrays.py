@@ -60,7 +60,7 @@ def actions(array: Any, games: int) -> npt.NDArray[np.uint16]:
     if own.dtype.kind not in "iu":
         raise FolsomError("array/dtype", f"actions is of whole numbers, not {own.dtype}")
     if own.dtype != np.uint16 and (own.min() < 0 or own.max() > 0xFFFF):
-        raise FolsomError("action/out_of_range", "actions are from 0 to 65535")
+        raise FolsomError("action/no_such_action", "actions are from 0 to 65535")
     return np.ascontiguousarray(own, np.uint16)
 
 

@@ -12,27 +12,28 @@ SEED_LIMIT = 1 << 64
 MOST_SEATS = 6  # FOLSOM_MAX_SEATS of src/capi/folsom.h.
 
 
-def whole(value: SupportsIndex, what: str, low: int, high: int) -> int:
-    """`value` if it is a whole number from `low` to `high`; else WHAT/out_of_range."""
+def whole(value: SupportsIndex, low: int, high: int, code: str) -> int:
+    """`value` if it is a whole number from `low` to `high`; else an error with this code."""
     number = operator.index(value)
     if not low <= number <= high:
-        raise FolsomError(f"{what}/out_of_range", f"{what} is from {low} to {high}, not {number}")
+        written = str(number) if abs(number) < SEED_LIMIT else "such a number"
+        raise FolsomError(code, f"{written} is not between {low} and {high}")
     return number
 
 
 def seed_of(value: SupportsIndex) -> int:
     """A seed: 64 bits."""
-    return whole(value, "seed", 0, SEED_LIMIT - 1)
+    return whole(value, 0, SEED_LIMIT - 1, "argument/seed")
 
 
 def seat_of(seat: SupportsIndex | None) -> int:
     """The number of a seat; -1 stands for the first that must decide."""
-    return -1 if seat is None else whole(seat, "seat", 0, MOST_SEATS - 1)
+    return -1 if seat is None else whole(seat, 0, MOST_SEATS - 1, "argument/seat")
 
 
 def viewer_of(seat: SupportsIndex | None) -> int:
     """The number of a viewer; -1 (FOLSOM_SPECTATOR) for None."""
-    return -1 if seat is None else whole(seat, "seat", 0, MOST_SEATS - 1)
+    return -1 if seat is None else whole(seat, 0, MOST_SEATS - 1, "argument/seat")
 
 
 def _plain(value: Any) -> Any:

@@ -51,11 +51,16 @@ _FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "folsom_arena": (_STATUS, (*_TEXT, *_OUT)),
     "folsom_batch_new": (_STATUS, (*_TEXT, ctypes.POINTER(_HANDLE))),
     "folsom_batch_free": (None, (_HANDLE,)),
-    "folsom_batch_games": (ctypes.c_uint32, (_HANDLE,)),
     "folsom_batch_arrays": (_STATUS, (_HANDLE, ctypes.POINTER(Arrays))),
     "folsom_batch_reset": (_STATUS, (_HANDLE, ctypes.c_uint64)),
     "folsom_batch_step": (_STATUS, (_HANDLE, ctypes.c_void_p)),
     "folsom_batch_random_actions": (_STATUS, (_HANDLE, ctypes.c_void_p)),
+    "folsom_batch_game": (
+        _STATUS,
+        (_HANDLE, ctypes.c_uint32, ctypes.c_uint64, ctypes.POINTER(_HANDLE)),
+    ),
+    "folsom_game_free": (None, (_HANDLE,)),
+    "folsom_game_position": (_STATUS, (_HANDLE, *_OUT)),
     "folsom_batch_snapshot": (_STATUS, (_HANDLE, ctypes.c_void_p, ctypes.c_size_t, _SIZE)),
     "folsom_batch_restore": (_STATUS, (_HANDLE, ctypes.c_char_p, ctypes.c_size_t)),
 }

@@ -19,7 +19,9 @@ def _bot_list(bots: Bots | None) -> list[str | None]:
     if bots is None:
         return []
     if isinstance(bots, Mapping):
-        seats = {whole(seat, "seat", 0, MOST_SEATS - 1): name for seat, name in bots.items()}
+        seats = {
+            whole(seat, 0, MOST_SEATS - 1, "argument/seat"): name for seat, name in bots.items()
+        }
         return [seats.get(seat) for seat in range(max(seats, default=-1) + 1)]
     if isinstance(bots, str):
         raise FolsomError("config/wrong_type", "bots are given by seat: {1: 'scripted'}")

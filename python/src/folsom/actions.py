@@ -26,7 +26,7 @@ def action_text(action: SupportsIndex) -> str:
     >>> action_text(action_id("play belle move"))
     'play belle move'
     """
-    return action_texts()[whole(action, "action", 0, ACTIONS - 1)]
+    return action_texts()[whole(action, 0, ACTIONS - 1, "action/no_such_action")]
 
 
 def action_id(text: str) -> int:
@@ -43,4 +43,4 @@ def action_of(action: SupportsIndex | str) -> int:
     """The number of an action that is given as a number or in words."""
     if isinstance(action, str):
         return action_id(action)
-    return whole(action, "action", 0, ACTIONS - 1)
+    return whole(action, 0, ACTIONS - 1, "action/no_such_action")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import json
 import threading
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
@@ -20,6 +21,8 @@ from folsom.observation import OBSERVATION_SIZE
 
 if TYPE_CHECKING:
     import torch
+
+    from folsom.game import Game
 
 NO_ACTION = 65535  # FOLSOM_NO_ACTION of src/capi/folsom.h.
 _SEATS = 6  # FOLSOM_MAX_SEATS.
@@ -61,7 +64,7 @@ class Batch:
     | `seat` | uint8 (n,) | who is to decide |
     | `seats` | uint8 (n,) | how many play |
     | `entry` | uint16 (n,) | which entry of `config` is played |
-    | `reward` | float32 (n, 6) | shares of the win of a game that has just ended, else 0 |
+    | `reward` | float32 (n, 6) | `Game.returns` of a game that has just ended, else 0 |
     | `money` | int32 (n, 6) | its final money, else 0 |
     | `ended` | uint8 (n,) | 1 if a game has just ended; all else is of the next one |
 
@@ -94,10 +97,10 @@ class Batch:
     ) -> None:
         self._handle: ctypes.c_void_p | None = None
         self._busy = threading.Lock()
-        self._games = whole(n, "games", 1, _MOST_GAMES)
+        self._games = whole(n, 1, _MOST_GAMES, "argument/games")
         setup = {
             "games": self._games,
-            "threads": whole(threads, "threads", 1, 1024),
+            "threads": whole(threads, 1, 1024, "argument/threads"),
             "seed": seed_of(seed),
             "skip_forced": bool(skip_forced),
             "mix": mix_of(config, bots),
@@ -181,6 +184,29 @@ class Batch:
             FolsomError: batch/snapshot if it is not one of such a batch.
         """
         self._call(_library.library.folsom_batch_restore, bytes(snapshot), len(snapshot))
+
+    def game(self, i: SupportsIndex, seed: SupportsIndex = 1) -> Game:
+        """Game `i` as it stands, to look at or to play on by itself; its past is not known.
+
+        Needs the compiled binding.
+
+        >>> batch = Batch(2)
+        >>> batch.game(1).seat == batch.seat[1]
+        True
+        """
+        from folsom.game import Game
+
+        number = whole(i, 0, self._games - 1, "argument/game")
+        one = ctypes.c_void_p()
+        library = _library.library
+        with self._use() as handle:
+            status = library.folsom_batch_game(handle, number, seed_of(seed), ctypes.byref(one))
+            _library.check(status)
+        try:
+            text = _library.text_of(library.folsom_game_position, one, capacity=1 << 16)
+        finally:
+            library.folsom_game_free(one)
+        return Game.from_position(json.loads(text), seed=seed)
 
     # --- Arrays, and the end
 

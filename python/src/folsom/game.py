@@ -23,8 +23,8 @@ class Game:
     """A game of Colt Express: the whole truth. What a seat may know is its `view`.
 
     Keywords are those of a configuration (docs/notation.md); what is left out has its default
-    there. The same seed and decisions are the same game. `chance` gives the outcomes of chance of the
-    set-up, in words and in order, instead of drawing them.
+    there. The same seed and decisions are the same game. `chance` gives the outcomes of chance of
+    the set-up, in words and in order, instead of drawing them.
 
     >>> import folsom
     >>> game = folsom.Game(seats=3, bandits=["belle", "tuco", "doc"], seed=1)
@@ -226,7 +226,8 @@ class Game:
         return self.view(seat).sample(seed)
 
     def events(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[dict[str, Any]]:
-        """What a seat (None: a spectator) was told from decision `since` on, a sentence with each.
+        """What a seat (None: a spectator) was told from decision number `since` on, a sentence with
+        each. The first decision is number 1; 0: from the set-up on.
 
         >>> import folsom
         >>> game = folsom.Game(seats=3, bandits=["belle", "tuco", "doc"], seed=1)
@@ -234,7 +235,7 @@ class Game:
         'bandit_cast'
         """
         told: list[dict[str, Any]] = json.loads(
-            self._native.events(viewer_of(seat), whole(since, "since", 0, (1 << 32) - 1))
+            self._native.events(viewer_of(seat), whole(since, 0, (1 << 32) - 1, "argument/since"))
         )
         return told
 
@@ -264,7 +265,7 @@ class Game:
         return self._native.money()
 
     def returns(self) -> npt.NDArray[np.float32]:
-        """Each seat's share of the win: they add up to 1, or to 0 if nobody wins."""
+        """Each seat's share of the win: ties split it, and partners have the same."""
         return np.array(self._native.win_shares(), np.float32)
 
     @property

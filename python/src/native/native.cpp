@@ -71,7 +71,11 @@ class View {
  public:
   explicit View(FolsomView* view) : view_(view) {}
 
-  int Viewer() const { return folsom_view_viewer(view_.get()); }
+  int Viewer() const {
+    std::int32_t viewer = 0;
+    Check(folsom_view_viewer(view_.get(), &viewer));
+    return viewer;
+  }
 
   nb::list Legal() const {
     std::array<std::uint16_t, FOLSOM_MAX_LEGAL> actions{};
@@ -162,7 +166,7 @@ class Game {
 
   FolsomGameStatus Status() const {
     FolsomGameStatus status{};
-    folsom_game_status(game_.get(), &status);
+    Check(folsom_game_status(game_.get(), &status));
     return status;
   }
 
@@ -212,7 +216,7 @@ class Game {
   }
   FolsomScore Score() const {
     FolsomScore score{};
-    folsom_game_score(game_.get(), &score);
+    Check(folsom_game_score(game_.get(), &score));
     return score;
   }
 

@@ -4,7 +4,6 @@
 
 #include "bots/search/value_weights.h"
 #include "rules/state/query.h"
-#include "rules/state/score.h"
 
 namespace folsom {
 namespace {
@@ -100,13 +99,8 @@ std::array<SideFeatures, kMaxSeats> FeaturesOf(const GameState& s) {
 }
 
 WinShares ExpectedShares(const GameState& s) {
+  if (s.phase == Phase::kOver) return SharesOf(s.terms, ScoreOf(s).winners);
   WinShares shares{};
-  if (s.phase == Phase::kOver) {
-    const SeatMask winners = ScoreOf(s).winners;
-    const std::size_t sides = s.terms.teams ? winners.Count() / 2 : winners.Count();
-    for (const Seat seat : winners) shares[Index(seat)] = 1.0F / static_cast<float>(sides);
-    return shares;
-  }
   const std::array<SideFeatures, kMaxSeats> sides = FeaturesOf(s);
   const std::size_t left = s.round == 0 ? 5 : static_cast<std::size_t>(kRounds + 1 - s.round);
   const std::array<float, kFeatures>& weights = kValueWeights[s.terms.horses ? 1 : 0][left - 1];

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "rules/state/state.h"
+#include "rules/state/score.h"
 
 namespace folsom {
 
@@ -30,7 +30,6 @@ using SideFeatures = std::array<float, kFeatures>;
 [[nodiscard]] std::array<SideFeatures, kMaxSeats> FeaturesOf(const GameState& s);
 
 // The share of the win that each seat's side may expect; when the game is over, has.
-using WinShares = std::array<float, kMaxSeats>;
 [[nodiscard]] WinShares ExpectedShares(const GameState& s);
 
 }  // namespace folsom

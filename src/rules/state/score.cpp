@@ -151,4 +151,11 @@ Score ScoreOf(const GameState& s) {
   return score;
 }
 
+WinShares SharesOf(const Terms& terms, SeatMask winners) {
+  WinShares shares{};
+  const std::size_t sides = terms.teams ? winners.Count() / 2 : winners.Count();
+  for (const Seat seat : winners) shares[Index(seat)] = 1.0F / static_cast<float>(sides);
+  return shares;
+}
+
 }  // namespace folsom

@@ -41,4 +41,8 @@ struct Score {
 // What the game would be worth if it ended now; final once the phase is kOver.
 [[nodiscard]] Score ScoreOf(const GameState& state);
 
+// The part of a win that each seat's side has: ties split it, partners have the same (TEAM-8).
+using WinShares = std::array<float, kMaxSeats>;
+[[nodiscard]] WinShares SharesOf(const Terms& terms, SeatMask winners);
+
 }  // namespace folsom

@@ -132,11 +132,7 @@ json::object Session::Events(const Request& request) const {
   json::array events;
   for (std::size_t i = since == "all" ? 0 : now.events_from; i < now.events_to; ++i) {
     const EventBody event = whole ? events_[i] : Redacted(events_[i], viewer);
-    json::object item;
-    item["number"] = i;
-    for (auto& field : EventJson(event, palette)) item[field.key()] = field.value();
-    if (sentences) item["sentence"] = EventSentence(event, palette);
-    events.push_back(std::move(item));
+    events.push_back(NumberedEventJson(i, event, palette, sentences));
   }
   json::object reply = Ok();
   reply["events"] = std::move(events);

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "record/words/names.h"
@@ -30,12 +31,16 @@ struct Drawn {
 class Recorder final : public ChanceSource {
  public:
   explicit Recorder(std::uint64_t seed) : rng_(seed) {}
+  explicit Recorder(const Rng& rng) : rng_(rng) {}
   explicit Recorder(ChanceSource& inner) : rng_(0), inner_(&inner) {}
 
   std::uint8_t Draw(Chance what, Seat whose, std::span<const Outcome> options) override;
 
   [[nodiscard]] const std::vector<Drawn>& All() const { return drawn_; }
+  [[nodiscard]] std::vector<Drawn> TakeAll() { return std::exchange(drawn_, {}); }
   void Clear() { drawn_.clear(); }
+  // Its own, as it stands.
+  [[nodiscard]] const Rng& Generator() const { return rng_; }
 
  private:
   Rng rng_;

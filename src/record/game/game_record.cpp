@@ -11,50 +11,59 @@ namespace folsom {
 
 GameWriter::GameWriter(const Config& config, std::uint64_t seed, std::vector<std::string> names,
                        Sink* sink)
-    : recorder_(seed), names_(std::move(names)), config_(Normalised(config)) {
-  Start(sink);
+    : recorder_(seed), names_(std::move(names)) {
+  Start(config, sink);
 }
 
 GameWriter::GameWriter(const Config& config, ChanceSource& source, std::vector<std::string> names,
                        Sink* sink)
-    : recorder_(source), names_(std::move(names)), config_(Normalised(config)) {
-  Start(sink);
+    : recorder_(source), names_(std::move(names)) {
+  Start(config, sink);
 }
 
-void GameWriter::Start(Sink* sink) {
+void GameWriter::Start(const Config& config, Sink* sink) {
   Dice dice(recorder_);
-  state_ = NewGame(config_, dice, sink);
-  AppendChance();
+  state_ = NewGame(config, dice, sink);
+  NoteChance();
 }
 
 Illegal GameWriter::Apply(Seat seat, Action action, Sink* sink) {
   Dice dice(recorder_);
   const Illegal illegal = folsom::Apply(state_, seat, action, dice, sink);
   if (illegal != Illegal::kNone) return illegal;
-  body_.append(kDecisionMark).append(SeatText(seat)).append(" ").append(ActionText(action));
-  body_ += '\n';
-  AppendChance();
+  AppendDecision(body_, seat, action);
+  NoteChance();
   return illegal;
 }
 
-void GameWriter::AppendChance() {
-  for (const std::string& text : ChanceTexts(recorder_.All(), state_)) {
-    body_.append(kChanceMark).append(text) += '\n';
-  }
+void GameWriter::NoteChance() {
+  AppendChance(body_, recorder_.All(), state_);
   recorder_.Clear();
 }
 
-std::string GameWriter::Text() const {
+std::string GameWriter::Text() const { return HeaderText(state_, names_) + body_; }
+
+void AppendDecision(std::string& text, Seat seat, Action action) {
+  text.append(kDecisionMark).append(SeatText(seat)).append(" ").append(ActionText(action)) += '\n';
+}
+
+void AppendChance(std::string& text, std::span<const Drawn> drawn, const GameState& after) {
+  for (const std::string& words : ChanceTexts(drawn, after)) {
+    text.append(kChanceMark).append(words) += '\n';
+  }
+}
+
+std::string HeaderText(const GameState& state, std::span<const std::string> names) {
   std::string text(kFirstLine);
   text.append("\n").append(kRulesWord).append(std::to_string(kRulesVersion));
-  text.append("\n").append(kConfigWord).append(WriteConfig(config_)) += '\n';
-  for (std::size_t i = 0; i < names_.size() && i < config_.seats; ++i) {
-    const std::string name = CleanName(names_[i]);
+  text.append("\n").append(kConfigWord).append(WriteConfig(state.config)) += '\n';
+  for (std::size_t i = 0; i < names.size() && i < state.config.seats; ++i) {
+    const std::string name = CleanName(names[i]);
     if (name.empty()) continue;
     text.append(kNameWord).append(SeatText(static_cast<Seat>(i))).append(" ").append(name) += '\n';
   }
-  text.append(kResultWord).append(ResultText(state_)).append("\n\n");
-  return text + body_;
+  text.append(kResultWord).append(ResultText(state)).append("\n\n");
+  return text;
 }
 
 std::string ResultText(const GameState& state) {

@@ -18,6 +18,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,12 +51,11 @@ class GameWriter {
   [[nodiscard]] std::string Text() const;
 
  private:
-  void Start(Sink* sink);
-  void AppendChance();
+  void Start(const Config& config, Sink* sink);
+  void NoteChance();
 
   Recorder recorder_;
   std::vector<std::string> names_;
-  Config config_;
   GameState state_;
   std::string body_;
 };
@@ -63,6 +63,8 @@ class GameWriter {
 // Follows a replay line by line. Everything told was verified before.
 class ReplayObserver : public Sink {
  public:
+  // The outcomes of chance that the record gives next, before the events of what they belong to.
+  virtual void Given(std::span<const std::string> /*chance*/) {}
   // The game is set up; its events came before.
   virtual void Started(const GameState& /*state*/) {}
   // A decision, before it is applied; its events follow.

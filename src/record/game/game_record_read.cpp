@@ -180,8 +180,9 @@ Result<GameRecord> Replay(std::string_view text, ReplayObserver* observer) {
   Header header;
   if (std::optional<Problem> problem = ReadHeader(lines, header)) return *problem;
   const std::size_t first = lines.Number();
-  std::variant<GameState, PlayProblem> start =
-      NewGameWith(header.config, ReadChance(lines), observer);
+  const std::vector<std::string> drawn = ReadChance(lines);
+  if (observer != nullptr) observer->Given(drawn);
+  std::variant<GameState, PlayProblem> start = NewGameWith(header.config, drawn, observer);
   if (const PlayProblem* wrong = std::get_if<PlayProblem>(&start)) {
     return ChanceProblem(*wrong, first);
   }
@@ -197,7 +198,10 @@ Result<GameRecord> Replay(std::string_view text, ReplayObserver* observer) {
     const Result<Decision> next = ReadDecision(lines);
     if (!next) return next.Error();
     const std::vector<std::string> chance = ReadChance(lines);
-    if (observer != nullptr) observer->Deciding(next->line, record.state, next->seat, next->action);
+    if (observer != nullptr) {
+      observer->Deciding(next->line, record.state, next->seat, next->action);
+      observer->Given(chance);
+    }
     if (const std::optional<PlayProblem> wrong =
             ApplyWith(record.state, next->seat, next->action, chance, observer)) {
       if (wrong->problem.code.starts_with("chance/")) return ChanceProblem(*wrong, next->line + 1);

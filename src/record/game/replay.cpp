@@ -120,4 +120,8 @@ std::vector<std::string> ChanceTexts(std::span<const Drawn> drawn, const GameSta
   return texts;
 }
 
+std::vector<Drawn> ChanceFromTexts(std::span<const std::string> texts, const GameState& after) {
+  return ParseOutcomes(texts, PaletteOf(after));
+}
+
 }  // namespace folsom

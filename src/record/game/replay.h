@@ -41,8 +41,10 @@ struct PlayProblem {
 // "action/not_legal" and a sentence for it.
 [[nodiscard]] Problem ProblemOf(Illegal illegal);
 
-// The words of outcomes drawn on the way to `after`.
+// The words of outcomes drawn on the way to `after`, and back. Precondition: they led there.
 [[nodiscard]] std::vector<std::string> ChanceTexts(std::span<const Drawn> drawn,
                                                    const GameState& after);
+[[nodiscard]] std::vector<Drawn> ChanceFromTexts(std::span<const std::string> texts,
+                                                 const GameState& after);
 
 }  // namespace folsom

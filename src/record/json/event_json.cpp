@@ -151,4 +151,13 @@ json::object EventJson(const EventBody& event, const Palette& palette) {
   return out;
 }
 
+json::object NumberedEventJson(std::size_t number, const EventBody& event, const Palette& palette,
+                               bool sentence) {
+  json::object item;
+  item["number"] = number;
+  for (auto& field : EventJson(event, palette)) item[field.key()] = std::move(field.value());
+  if (sentence) item["sentence"] = EventSentence(event, palette);
+  return item;
+}
+
 }  // namespace folsom

@@ -24,6 +24,10 @@ namespace folsom {
 // out.
 [[nodiscard]] boost::json::object EventJson(const EventBody& event, const Palette& palette);
 
+// The same after its `number` in the game, and with its sentence where that is wanted.
+[[nodiscard]] boost::json::object NumberedEventJson(std::size_t number, const EventBody& event,
+                                                    const Palette& palette, bool sentence);
+
 // "Belle moves to car 2, roof." Seats are called by `names` where given, else "Seat 2". Empty for
 // events that need no sentence (Committed).
 [[nodiscard]] std::string EventSentence(const EventBody& event, const Palette& palette,

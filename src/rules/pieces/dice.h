@@ -86,8 +86,11 @@ class Rng {
 class Dice {
  public:
   explicit Dice(std::uint64_t seed) : rng_(seed) {}
+  explicit Dice(const Rng& rng) : rng_(rng) {}
   explicit Dice(ChanceSource& source) : rng_(0), source_(&source) {}
 
+  // The fast generator as it stands.
+  [[nodiscard]] const Rng& Generator() const { return rng_; }
   // One card from `bag`, which is (part of) the deck of `whose`. Precondition: not empty.
   Card DrawCard(Seat whose, const CardBag& bag) {
     if (source_ != nullptr) [[unlikely]]

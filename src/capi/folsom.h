@@ -1,7 +1,8 @@
 // The engine for programs in any language: games, views, bots, and batches of thousands of games.
 //
 //   - Handles are opaque. Who makes one frees it; freeing NULL does nothing.
-//   - Arrays are the caller's. A text goes in as an address and a length in UTF-8, and comes out into
+//   - Arrays are the caller's. A text goes in as an address and a length in UTF-8, and comes out
+//   into
 //     memory of the caller's: `*size` is set to its length in bytes, without an end mark, and
 //     FOLSOM_TOO_SMALL is returned if that is more than `capacity`; then nothing was written.
 //   - Every function that can fail returns FOLSOM_OK or why not, and on an error changes nothing.
@@ -84,12 +85,12 @@ typedef struct FolsomGameStatus {
   uint32_t decisions;  // Since the start.
   uint8_t over;        // 1: the game is over.
   uint8_t seats;
-  uint8_t pending;  // A bit per seat that must decide now; several decide together, in any order.
-  uint8_t round;    // 1 to 5; 0 before the first.
-  uint8_t phase;    // Number of the phase; folsom_phase_name.
-  uint8_t ask;      // Number of the question; folsom_ask_name. 0: none.
-  uint8_t turn;     // While planning: the turn of the round card, from 0.
-  uint8_t partners; // 1: seats 2i and 2i + 1 win together.
+  uint8_t pending;   // A bit per seat that must decide now; several decide together, in any order.
+  uint8_t round;     // 1 to 5; 0 before the first.
+  uint8_t phase;     // Number of the phase; folsom_phase_name.
+  uint8_t ask;       // Number of the question; folsom_ask_name. 0: none.
+  uint8_t turn;      // While planning: the turn of the round card, from 0.
+  uint8_t partners;  // 1: seats 2i and 2i + 1 win together.
 } FolsomGameStatus;
 
 // NULL: there is no such number.
@@ -114,7 +115,7 @@ FOLSOM_EXPORT FolsomStatus folsom_game_from_record(const char* record, size_t re
 FOLSOM_EXPORT FolsomStatus folsom_game_clone(const FolsomGame* game, FolsomGame** out);
 FOLSOM_EXPORT void folsom_game_free(FolsomGame* game);
 
-FOLSOM_EXPORT void folsom_game_status(const FolsomGame* game, FolsomGameStatus* out);
+FOLSOM_EXPORT FolsomStatus folsom_game_status(const FolsomGame* game, FolsomGameStatus* out);
 // What `seat` may do now, ascending; none if nothing is asked of it. `out` has room for
 // FOLSOM_MAX_LEGAL.
 FOLSOM_EXPORT FolsomStatus folsom_game_legal(const FolsomGame* game, int32_t seat, uint16_t* out,
@@ -131,16 +132,16 @@ FOLSOM_EXPORT FolsomStatus folsom_game_undo(FolsomGame* game);
 typedef struct FolsomScore {
   int32_t money[FOLSOM_MAX_SEATS];       // Of each player, in dollars.
   int32_t side_money[FOLSOM_MAX_SEATS];  // With the partner's, in teams.
-  float win_share[FOLSOM_MAX_SEATS];     // Adds up to 1, or to 0 if nobody wins.
+  float win_share[FOLSOM_MAX_SEATS];     // Of its side: ties split a win, partners have the same.
   uint8_t winners;                       // A bit per seat.
 } FolsomScore;
-FOLSOM_EXPORT void folsom_game_score(const FolsomGame* game, FolsomScore* out);
+FOLSOM_EXPORT FolsomStatus folsom_game_score(const FolsomGame* game, FolsomScore* out);
 // The same in all parts, as JSON.
 FOLSOM_EXPORT FolsomStatus folsom_game_score_json(const FolsomGame* game, char* out,
                                                   size_t capacity, size_t* size);
 
-// What `viewer` was told from decision `since` on (0: from the set-up on), as a JSON array with a
-// sentence each. Events keep their numbers for every viewer.
+// What `viewer` was told from decision number `since` on, as a JSON array with a sentence each. The
+// first decision is number 1; 0: from the set-up on. Events keep their numbers for every viewer.
 FOLSOM_EXPORT FolsomStatus folsom_game_events(const FolsomGame* game, int32_t viewer,
                                               uint32_t since, char* out, size_t capacity,
                                               size_t* size);
@@ -155,7 +156,7 @@ FOLSOM_EXPORT FolsomStatus folsom_game_view(const FolsomGame* game, int32_t view
                                             FolsomView** out);
 FOLSOM_EXPORT void folsom_view_free(FolsomView* view);
 // A seat, or FOLSOM_SPECTATOR.
-FOLSOM_EXPORT int32_t folsom_view_viewer(const FolsomView* view);
+FOLSOM_EXPORT FolsomStatus folsom_view_viewer(const FolsomView* view, int32_t* viewer);
 FOLSOM_EXPORT FolsomStatus folsom_view_legal(const FolsomView* view, uint16_t* out, size_t* count);
 // folsom_observation_size() bytes. A spectator has none (view/spectator).
 FOLSOM_EXPORT FolsomStatus folsom_view_observation(const FolsomView* view, uint8_t* out);
@@ -189,26 +190,28 @@ FOLSOM_EXPORT FolsomStatus folsom_arena(const char* match, size_t match_size, ch
 
 // `setup`: {"games":4096,"threads":1,"seed":1,"skip_forced":false,
 //           "mix":[{"config":{},"weight":1,"bots":[null,"scripted","scripted","scripted"]}]}
-// All but `games` may be left out. Each game, whenever it starts, draws one entry of `mix` by weight.
-// Seats with a bot are played inside; at least one seat of each entry has none. With `skip_forced`
-// decisions with a single choice are made inside, too. The same setup and actions give the same
-// games on any number of threads.
+// All but `games` may be left out. Each game, whenever it starts, draws one entry of `mix` by
+// weight. Seats with a bot are played inside; at least one seat of each entry has none. With
+// `skip_forced` decisions with a single choice are made inside, too. The same setup and actions
+// give the same games on any number of threads.
 FOLSOM_EXPORT FolsomStatus folsom_batch_new(const char* setup, size_t setup_size,
                                             FolsomBatch** out);
 FOLSOM_EXPORT void folsom_batch_free(FolsomBatch* batch);
-FOLSOM_EXPORT uint32_t folsom_batch_games(const FolsomBatch* batch);
+FOLSOM_EXPORT FolsomStatus folsom_batch_games(const FolsomBatch* batch, uint32_t* games);
 
 // Where folsom_batch_reset, _step and _restore write, a row for each game; each may be NULL. They
-// must stay where they are until others are given or the batch is freed.
+// must stay where they are until others are given or the batch is freed. folsom_batch_arrays itself
+// writes them, too.
 typedef struct FolsomArrays {
   uint8_t* observation;  // games × folsom_observation_size(), of the seat that is to decide.
   uint8_t* mask;         // games × folsom_action_count(): 1 where an action is legal.
-  uint8_t* seat;         // games: who is to decide. Of several who decide together, one after the other.
-  uint8_t* seats;        // games: how many play.
-  uint16_t* entry;       // games: which entry of `mix` is played.
-  float* reward;         // games × 6, by seat: shares of the win of a game that has just ended, else 0.
-  int32_t* money;        // games × 6: its final money, else 0.
-  uint8_t* ended;        // games: 1 if a game has just ended; all else but reward and money is of the next.
+  uint8_t* seat;    // games: who is to decide. Of several who decide together, one after the other.
+  uint8_t* seats;   // games: how many play.
+  uint16_t* entry;  // games: which entry of `mix` is played.
+  float* reward;    // games × 6: win_share of a game that has just ended, else 0.
+  int32_t* money;   // games × 6: its final money, else 0.
+  uint8_t*
+      ended;  // games: 1 if a game has just ended; all else but reward and money is of the next.
 } FolsomArrays;
 FOLSOM_EXPORT FolsomStatus folsom_batch_arrays(FolsomBatch* batch, const FolsomArrays* arrays);
 
@@ -220,6 +223,11 @@ FOLSOM_EXPORT FolsomStatus folsom_batch_reset(FolsomBatch* batch, uint64_t seed)
 FOLSOM_EXPORT FolsomStatus folsom_batch_step(FolsomBatch* batch, const uint16_t* actions);
 // A uniformly random legal action for each game, from generators of their own.
 FOLSOM_EXPORT FolsomStatus folsom_batch_random_actions(FolsomBatch* batch, uint16_t* actions);
+
+// One game of the batch as it stands, by its number; `seed` is for what it draws from here on. Its
+// past is not known (game/no_record).
+FOLSOM_EXPORT FolsomStatus folsom_batch_game(const FolsomBatch* batch, uint32_t game, uint64_t seed,
+                                             FolsomGame** out);
 
 // All games as bytes, for this build and a batch with the same setup (batch/snapshot).
 FOLSOM_EXPORT FolsomStatus folsom_batch_snapshot(const FolsomBatch* batch, uint8_t* out,

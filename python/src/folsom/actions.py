@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import operator
 from typing import SupportsIndex
 
 from folsom import _library
-from folsom._input import whole
+from folsom._errors import FolsomError
 
 ACTIONS: int = _library.library.folsom_action_count()
 """How many there are; they are the numbers below."""
@@ -20,13 +21,20 @@ def action_texts() -> tuple[str, ...]:
     return tuple(_library.text_of(function, i, capacity=64) for i in range(ACTIONS))
 
 
+def _number(action: SupportsIndex) -> int:
+    number = operator.index(action)
+    if not 0 <= number < ACTIONS:
+        raise FolsomError("action/no_such_action", f"actions are from 0 to {ACTIONS - 1}")
+    return number
+
+
 def action_text(action: SupportsIndex) -> str:
     """The words of an action.
 
     >>> action_text(action_id("play belle move"))
     'play belle move'
     """
-    return action_texts()[whole(action, 0, ACTIONS - 1, "action/no_such_action")]
+    return action_texts()[_number(action)]
 
 
 def action_id(text: str) -> int:
@@ -43,4 +51,4 @@ def action_of(action: SupportsIndex | str) -> int:
     """The number of an action that is given as a number or in words."""
     if isinstance(action, str):
         return action_id(action)
-    return whole(action, 0, ACTIONS - 1, "action/no_such_action")
+    return _number(action)

@@ -16,7 +16,7 @@ from folsom.config import Edition, Variant
 from folsom.view import View
 
 if TYPE_CHECKING:
-    from folsom import _native
+    from folsom._native import Game as NativeGame
 
 
 class Game:
@@ -37,7 +37,7 @@ class Game:
     """
 
     __slots__ = ("_native",)
-    _native: _native.Game
+    _native: NativeGame
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Game:
             self._native = _binding.Game.make_with(config, json_of(list(chance)), seed_of(seed))
 
     @classmethod
-    def _of(cls, native: _native.Game) -> Game:
+    def _of(cls, native: NativeGame) -> Game:
         game = cls.__new__(cls)
         game._native = native
         return game
@@ -189,8 +189,10 @@ class Game:
         Raises:
             FolsomError: action/not_legal and others; then nothing has changed.
         """
-        known = type(action) is int and 0 <= action < ACTIONS  # Most often, and quick.
-        number = action if known else action_of(action)
+        if type(action) is int and 0 <= action < ACTIONS:  # Most often, and quick.
+            number = action
+        else:
+            number = action_of(action)
         if chance is None:
             self._native.apply(seat_of(seat), number)
         else:

@@ -14,7 +14,7 @@ from folsom.actions import ACTIONS, action_texts
 from folsom.observation import OBSERVATION_SIZE
 
 if TYPE_CHECKING:
-    from folsom import _native
+    from folsom._native import View as NativeView
     from folsom.game import Game
 
 
@@ -33,7 +33,7 @@ class View:
 
     __slots__ = ("_native",)
 
-    def __init__(self, native: _native.View) -> None:
+    def __init__(self, native: NativeView) -> None:
         self._native = native
 
     def __repr__(self) -> str:

@@ -30,7 +30,7 @@ BANDITS = {
 }
 
 
-def tag(name: str, body: str = "", **attributes: object) -> str:
+def tag(name: str, body: str = "", /, **attributes: object) -> str:
     """An element; `fill_opacity` is written `fill-opacity`."""
     written = "".join(
         f" {key.rstrip('_').replace('_', '-')}={quoteattr(number(value))}"

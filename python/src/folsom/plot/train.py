@@ -22,12 +22,13 @@ def position(source: Game | View) -> str:
     True
     """
     board = source.position if isinstance(source, Game) else source.json()
-    count = len(board["wagons"]) + 1
+    wagons = board.get("wagons", [])  # None before they are drawn.
+    count = len(wagons) + 1
     width = max(cars.left_of(count) + 14, 760)
     top = 392 if _horses(board) is None else 520
     rows = -(-len(board["seats"]) // 2)
     parts = [_heading(board), cars.rails(count), cars.locomotive()]
-    parts += [cars.wagon(car, name) for car, name in enumerate(board["wagons"], 1)]
+    parts += [cars.wagon(car, name) for car, name in enumerate(wagons, 1)]
     parts += [*_beside(board), *_loot(board), *_figures(board)]
     parts += [_pile(board, top - 40, width)]
     parts += [_player(board, seat, i, top, width) for i, seat in enumerate(sorted(board["seats"]))]

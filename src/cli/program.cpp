@@ -52,6 +52,7 @@ int RunFolsom(int argc, const char* const* argv) {
   AddEngine(program, status);
   AddPerft(program, status);
   AddActions(program, status);
+  AddObservation(program, status);
   AddBench(program, status);
   try {
     program.parse(argc, argv);

@@ -10,7 +10,7 @@ TEST(Usage, HelpNamesEveryCommandAndEachHasExamples) {
   const ProgramResult help = RunProgram({"--help"});
   EXPECT_EQ(help.status, 0);
   for (const char* command : {"play", "sim", "arena", "stats", "replay", "verify", "engine",
-                              "perft", "actions", "bench"}) {
+                              "perft", "actions", "observation", "bench"}) {
     EXPECT_NE(help.out.find(command), std::string::npos) << command;
     const ProgramResult one = RunProgram({command, "--help"});
     EXPECT_EQ(one.status, 0) << command;
@@ -84,6 +84,13 @@ TEST(Usage, ActionsAreListedByNumber) {
   const ProgramResult table = RunProgram({"actions"});
   EXPECT_EQ(table.status, 0);
   EXPECT_TRUE(table.out.starts_with("  0  pass\n  1  draw\n")) << table.out.substr(0, 80);
+}
+
+TEST(Usage, ObservationsAreToldFieldByField) {
+  const ProgramResult table = RunProgram({"observation"});
+  EXPECT_EQ(table.status, 0);
+  EXPECT_TRUE(table.out.starts_with("Version 1, ")) << table.out.substr(0, 80);
+  EXPECT_NE(table.out.find("| 0 | `ask` | 1 × 24 | one-hot |"), std::string::npos);
 }
 
 TEST(Usage, BenchPrintsTheFigures) {

@@ -18,6 +18,7 @@ void AddEngine(CLI::App& program, int& status);
 void AddPerft(CLI::App& program, int& status);
 void AddBench(CLI::App& program, int& status);
 void AddActions(CLI::App& program, int& status);
+void AddObservation(CLI::App& program, int& status);
 
 // The whole program: what main() does, callable from tests.
 int RunFolsom(int argc, const char* const* argv);

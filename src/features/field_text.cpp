@@ -1,0 +1,34 @@
+#include "features/field_text.h"
+
+#include "features/features.h"
+
+namespace folsom {
+namespace {
+
+[[nodiscard]] std::string CodingText(const Field& field) {
+  switch (field.coding) {
+    case Coding::kFlags:
+      return "flags";
+    case Coding::kOneHot:
+      return "one-hot";
+    case Coding::kThermometer:
+      return "thermometer";
+    case Coding::kCount:
+      break;
+  }
+  return "count to " + std::to_string(field.most) + ", usually " + std::to_string(field.usual);
+}
+
+}  // namespace
+
+std::string FieldsAsMarkdown() {
+  std::string text = "| offset | field | shape | coding | meaning |\n|---|---|---|---|---|\n";
+  for (const Field& field : ObservationFields()) {
+    text += "| " + std::to_string(field.offset) + " | `" + std::string(field.name) + "` | " +
+            std::to_string(field.rows) + " × " + std::to_string(field.columns) + " | " +
+            CodingText(field) + " | " + std::string(field.meaning) + " |\n";
+  }
+  return text;
+}
+
+}  // namespace folsom

@@ -107,7 +107,7 @@ def _standing(board: Board) -> dict[str, list[tuple[str, str]]]:
     guard = (_horses(board) or {}).get("guard", "absent")
     if guard != "absent":
         place = "coach roof" if guard == "on_coach" else f"car {_coach(board)} roof"
-        found[place].append((_svg.GUARD, "G"))
+        found[place].append((_svg.GUARD, "Gd"))
     return found
 
 
@@ -123,23 +123,24 @@ def _pile(board: Board, y: float, width: float) -> str:
     cards = board.get("pile", [])
     step = min(92.0, (width - 2 * cars.LEFT) / max(len(cards), 1))
     return "".join(
-        _planned(cars.LEFT + i * step, y, card, done=i < board.get("pile_next", 0))
+        _planned(cars.LEFT + i * step, y, step - 5, card, done=i < board.get("pile_next", 0))
         for i, card in enumerate(cards)
     )
 
 
-def _planned(x: float, y: float, card: str, done: bool) -> str:
+def _planned(x: float, y: float, width: float, card: str, done: bool) -> str:
+    """A card of the pile in its bandit's colour, dashed if it lies face down."""
     words = card.split()
-    known = BANDITS.get(words[1], STEEL)
-    what = words[2] if words[1] in BANDITS else words[1]
-    down = "down" in words
+    colour = BANDITS.get(words[1], STEEL)
+    what = words[2] if words[1] in BANDITS else f"{words[0]} {words[1]}"
+    edge = "4 3" if "down" in words else "none"
+    fill = INK if colour in (STEEL, BANDITS["ghost"]) else CREAM
     return _svg.tag(
         "g",
-        _svg.box(x, y - 6, 86, 26, known, 4, stroke=INK, stroke_dasharray="4 3" if down else "none")
-        + _svg.text(x + 43, y + 11, f"{words[0]} {what}", 12, text_anchor="middle",
-                    fill=INK if known in (STEEL, BANDITS["ghost"]) else CREAM),
+        _svg.box(x, y - 6, width, 26, colour, 4, stroke=INK, stroke_dasharray=edge)
+        + _svg.text(x + width / 2, y + 11, what, 12, text_anchor="middle", fill=fill),
         opacity=0.4 if done else 1,
-    )  # fmt: skip
+    )
 
 
 def _player(board: Board, seat: str, index: int, top: float, width: float) -> str:

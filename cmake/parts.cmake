@@ -88,6 +88,9 @@ set_target_properties(folsom_shared PROPERTIES OUTPUT_NAME folsom UNITY_BUILD OF
   LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR} LINK_DEPENDS ${FOLSOM_ROOT}/cmake/libfolsom.map)
 target_include_directories(folsom_shared PUBLIC ${FOLSOM_ROOT}/src/capi)
 target_link_libraries(folsom_shared PRIVATE folsom_flags Boost::headers)
+if(NOT CMAKE_BUILD_TYPE STREQUAL Release)
+  set_target_properties(folsom_shared PROPERTIES EXCLUDE_FROM_ALL ON)
+endif()
 # The archives alone, without what programs link for them.
 foreach(part batch arena features record bots rules jobs)
   add_dependencies(folsom_shared folsom_${part})

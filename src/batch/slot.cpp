@@ -59,8 +59,20 @@ Action Playing::BotOrForced(Slot& slot, const ActionList& legal) const {
   return skip_forced_ && legal.Size() == 1 ? legal[0] : kNoAction;
 }
 
+namespace {
+
+// Whether `played` is `config` with wagons that may have been drawn.
+[[nodiscard]] bool IsPlayed(Config played, const Config& config) {
+  const auto known = [](Wagon wagon) { return Index(wagon) < kWagons; };
+  if (!std::ranges::all_of(played.wagons, known)) return false;
+  if (!config.wagons_given) played.wagons = config.wagons;
+  return played == config;
+}
+
+}  // namespace
+
 bool Playing::Fits(const GameState& state, std::size_t entry) const {
-  if (entry >= mix_.size() || state.config != mix_[entry].config) return false;
+  if (entry >= mix_.size() || !IsPlayed(state.config, mix_[entry].config)) return false;
   if (state.terms != TermsFor(state.config) || !IsConsistent(state)) return false;
   if (state.phase >= Phase::kOver || state.pending.Empty()) return false;
   ActionList legal;

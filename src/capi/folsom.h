@@ -166,7 +166,8 @@ FOLSOM_EXPORT FolsomStatus folsom_view_json(const FolsomView* view, char* out, s
 FOLSOM_EXPORT FolsomStatus folsom_view_text(const FolsomView* view, char* out, size_t capacity,
                                             size_t* size);
 // The legal action that an answer in words means: its text, its number in the list of
-// folsom_view_text, or a line that holds one of them (answer/none, answer/several).
+// folsom_view_text, or lines of which one has one of them (answer/none, answer/several,
+// answer/not_legal).
 FOLSOM_EXPORT FolsomStatus folsom_view_read_answer(const FolsomView* view, const char* answer,
                                                    size_t answer_size, uint16_t* action);
 // A whole game that `view`'s viewer cannot tell from the truth. Its past is not known

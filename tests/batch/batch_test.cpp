@@ -30,9 +30,9 @@ void ExpectRowIsOf(const Rows& rows, std::size_t game, const GameState& state) {
   EXPECT_EQ(LegalIn(rows, game), std::vector<Action>(legal.begin(), legal.end()));
   std::array<std::uint8_t, kObservationSize> seen{};
   Observe(ViewFor(state, seat), seen);
-  EXPECT_TRUE(std::equal(seen.begin(), seen.end(),
-                         rows.observation.begin() +
-                             static_cast<std::ptrdiff_t>(game * kObservationSize)));
+  EXPECT_TRUE(
+      std::equal(seen.begin(), seen.end(),
+                 rows.observation.begin() + static_cast<std::ptrdiff_t>(game * kObservationSize)));
 }
 
 void ExpectEnd(const Rows& rows, std::size_t game, const GameState& last) {

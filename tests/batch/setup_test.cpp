@@ -74,7 +74,8 @@ TEST(BatchSetup, BotsLeaveASeat) {
   const std::string mix = R"({"games":4,"mix":[{"bots":)";
   EXPECT_EQ(Wrong(mix + R"(["scripted"]}]})"), "fine");
   EXPECT_EQ(Wrong(mix + R"([null,"random","scripted","mcts:iterations=5"]}]})"), "fine");
-  EXPECT_EQ(Wrong(mix + R"(["random","random","random","random"]}]})"), "batch/bad_bots mix.0.bots");
+  EXPECT_EQ(Wrong(mix + R"(["random","random","random","random"]}]})"),
+            "batch/bad_bots mix.0.bots");
   EXPECT_EQ(Wrong(mix + R"([null,null,null,null,"random"]}]})"), "batch/out_of_range mix.0.bots");
   EXPECT_EQ(Wrong(mix + R"(["nobody"]}]})"), "batch/bad_bots mix.0.bots.0");
   EXPECT_EQ(Wrong(mix + R"([1]}]})"), "batch/wrong_type mix.0.bots.0");

@@ -57,7 +57,8 @@ TEST(BatchSnapshot, AnotherSizeIsRefused) {
   Batch batch(BatchSetup{.games = 2});
   const std::vector<std::uint8_t> good = SnapshotOf(batch);
   for (std::size_t size = 0; size < good.size(); size += 13) {
-    const std::vector<std::uint8_t> cut(good.begin(), good.begin() + static_cast<std::ptrdiff_t>(size));
+    const std::vector<std::uint8_t> cut(good.begin(),
+                                        good.begin() + static_cast<std::ptrdiff_t>(size));
     ASSERT_TRUE(RestoreCode(batch, cut).starts_with("batch/snapshot"));
   }
   std::vector<std::uint8_t> longer = good;

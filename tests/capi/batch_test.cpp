@@ -50,8 +50,9 @@ TEST(CapiBatch, RowsAreViewsOfItsGames) {
 TEST(CapiBatch, RefusalsSayWhere) {
   EXPECT_EQ(WhyNot(R"({"games":2,"mix":[{},{"weight":0}]})"),
             "batch/out_of_range | mix.1.weight: a weight is above 0 and finite");
-  EXPECT_EQ(WhyNot(R"({"games":2,"mix":[{"config":{"seats":4,"variant":"nothing"}}]})").substr(0, 44),
-            "config/unknown_word | mix.0.config.variant: ");
+  EXPECT_EQ(
+      WhyNot(R"({"games":2,"mix":[{"config":{"seats":4,"variant":"nothing"}}]})").substr(0, 44),
+      "config/unknown_word | mix.0.config.variant: ");
   EXPECT_EQ(WhyNot("{}"), "batch/missing_field | \"games\" is missing");
 }
 

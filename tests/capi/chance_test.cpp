@@ -56,8 +56,7 @@ TEST(CapiChance, AGameIsPlayedAgainWithWhatItDrew) {
                                      parts.chance[0].size(), 1, &made));
     const Game again(made);
     for (std::size_t i = 0; i < parts.decisions.size(); ++i) {
-      ASSERT_EQ(With(again, parts.decisions[i], parts.chance[i + 1]), "")
-          << folsom_error_message();
+      ASSERT_EQ(With(again, parts.decisions[i], parts.chance[i + 1]), "") << folsom_error_message();
     }
     EXPECT_EQ(RecordOf(again), RecordOf(game));
     EXPECT_EQ(EventsOf(again, 0), EventsOf(game, 0));

@@ -171,7 +171,8 @@ TEST(CapiGame, ARefusedActionChangesNothing) {
     EXPECT_EQ(CodeOf(folsom_game_apply(game.get(), seat, id)),
               exists ? "action/not_legal" : "action/no_such_action");
   }
-  EXPECT_EQ(CodeOf(folsom_game_apply(game.get(), (seat + 1) % 4, legal[0])), "action/not_your_turn");
+  EXPECT_EQ(CodeOf(folsom_game_apply(game.get(), (seat + 1) % 4, legal[0])),
+            "action/not_your_turn");
   EXPECT_TRUE(LegalOf(game, (seat + 1) % 4).empty());
   EXPECT_EQ(RecordOf(game), record);
 }

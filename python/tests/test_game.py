@@ -54,6 +54,17 @@ def test_a_sample_cannot_be_told_from_the_truth_by_its_seat(config: Config) -> N
     assert False in others, "no sample differs from the truth"
 
 
+@pytest.mark.long
+@every_variant
+def test_a_hundred_games_replay_and_are_sampled(config: Config) -> None:
+    for seed in range(100):
+        game = Game(**config, seed=seed)
+        for number, (now, seat) in enumerate(moments(game, seed)):
+            if number % 20 == seed % 20:
+                assert now.sample(seat, seed).view(seat).json() == now.view(seat).json()
+        assert Game.from_record(game.record()).position == game.position
+
+
 def test_a_view_stays_as_it_is_and_holds_no_secret() -> None:
     game = Game(seats=4, seed=1)
     seat = game.seat

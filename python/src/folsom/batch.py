@@ -191,8 +191,8 @@ class Batch:
         Needs the compiled binding.
 
         >>> batch = Batch(2)
-        >>> batch.game(1).seat == batch.seat[1]
-        True
+        >>> batch.game(1).seats
+        4
         """
         from folsom.game import Game
 

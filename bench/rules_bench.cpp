@@ -4,6 +4,7 @@
 
 #include "bots/random.h"
 #include "cli/reports/bench.h"
+#include "features/features.h"
 #include "rules/choices/legal.h"
 #include "rules/state/sample.h"
 #include "rules/state/score.h"
@@ -60,6 +61,20 @@ void View(benchmark::State& run) {
   });
 }
 BENCHMARK(View)->Args({4, 0})->Args({4, 1});
+
+void ObserveView(benchmark::State& run) {
+  std::vector<SeatView> views;
+  for (const GameState& state : MidGamePositions(ConfigOf(run), kPositions)) {
+    views.push_back(ViewFor(state, state.pending.First()));
+  }
+  std::array<std::uint8_t, kObservationSize> out{};
+  std::size_t i = 0;
+  for (auto _ : run) {
+    Observe(views[i++ % kPositions], out);
+    benchmark::DoNotOptimize(out);
+  }
+}
+BENCHMARK(ObserveView)->Args({4, 0})->Args({4, 1})->Args({6, 1});
 
 void SampleWorld(benchmark::State& run) {
   Dice dice(1);

@@ -88,3 +88,21 @@ def test_every_public_name_has_a_docstring() -> None:
         thing = getattr(folsom, name)
         if not isinstance(thing, int):
             assert thing.__doc__, name
+
+
+def test_the_first_example_of_the_documents_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    for document in ("docs/python.md", "python/README.md"):
+        text = (ROOT / document).read_text("utf-8")
+        example = re.search(r"```python\n(.*?)```", text, re.S)
+        assert example is not None
+        exec(compile(example[1], document, "exec"), {})
+        assert capsys.readouterr().out.startswith("[")
+
+
+def test_the_documents_name_every_public_member() -> None:
+    text = (ROOT / "docs/python.md").read_text("utf-8")
+    for kind in (folsom.Game, folsom.View, folsom.Batch, folsom.Bot):
+        for name in vars(kind):
+            assert name.startswith("_") or re.search(rf"\b{name}\b", text), f"{kind}.{name}"
+    for name in folsom.__all__:
+        assert name in text, name

@@ -99,7 +99,8 @@ TEST(Usage, BenchPrintsTheFigures) {
   for (const char* key :
        {"games_per_s_3p", "games_per_s_4p", "games_per_s_5p", "games_per_s_6p", "choices_per_s_4p",
         "choices_per_game_4p", "state_bytes", "copy_ns", "sample_ns", "view_ns",
-        "games_per_s_4p_horses", "mcts_iterations_per_s_4p", "scripted_us"}) {
+        "games_per_s_4p_horses", "mcts_iterations_per_s_4p", "scripted_us", "batch_steps_per_s_4p",
+        "batch_steps_per_s_mixed"}) {
     EXPECT_NE(bench.out.find("\"" + std::string(key) + "\": "), std::string::npos) << key;
   }
 }

@@ -4,10 +4,12 @@
 #include <chrono>
 #include <cstring>
 
+#include "batch/batch.h"
 #include "bots/random.h"
 #include "bots/scripted.h"
 #include "bots/search/mcts.h"
 #include "cli/reports/perft.h"
+#include "features/features.h"
 #include "rules/state/sample.h"
 #include "rules/state/view.h"
 
@@ -94,6 +96,36 @@ double MctsRate(const Config& config, double seconds) {
     best = std::max(best, choice.iterations / took.count());
   }
   return best;
+}
+
+// Steps a second of a batch on one thread, with random actions, observations and masks written.
+double BatchRate(std::vector<MixEntry> mix, double seconds) {
+  constexpr std::size_t kGames = 4096;
+  Batch batch(BatchSetup{.games = kGames, .seed = 1, .mix = std::move(mix)});
+  std::vector<std::uint8_t> observation(kGames * kObservationSize);
+  std::vector<std::uint8_t> mask(kGames * kActions);
+  std::vector<Action> actions(kGames);
+  batch.Write({.observation = observation.data(), .mask = mask.data()});
+  double best = 0;
+  for (int slice = 0; slice < kSlices; ++slice) {
+    std::size_t steps = 0;
+    const auto start = Clock::now();
+    std::chrono::duration<double> took{};
+    do {
+      Keep(batch.RandomActions(actions));
+      Keep(batch.Step(actions));
+      steps += kGames;
+      took = Clock::now() - start;
+    } while (took.count() < seconds / kSlices);
+    best = std::max(best, static_cast<double>(steps) / took.count());
+  }
+  return best;
+}
+
+std::vector<MixEntry> EveryVariant() {
+  std::vector<MixEntry> mix;
+  for (const Config& config : AllConfigs()) mix.push_back({.config = Normalised(config)});
+  return mix;
 }
 
 // A decision with something to decide.
@@ -185,6 +217,10 @@ std::vector<Figure> MeasureAll(double seconds) {
        MctsRate(Standard(4), seconds)},
       {"scripted_us", "microseconds for a decision of scripted, 4 players, two ways or more",
        ScriptedMicroseconds(Standard(4), seconds), 3},
+      {"batch_steps_per_s_4p", "steps a second of a batch of 4096 games, 4 players",
+       BatchRate({MixEntry{.config = Normalised(Standard(4))}}, seconds)},
+      {"batch_steps_per_s_mixed", "the same with all configurations mixed",
+       BatchRate(EveryVariant(), seconds)},
   };
 }
 

@@ -35,8 +35,9 @@ class Seating {
   }
   // Bit r for the seat at r.
   [[nodiscard]] std::uint64_t Relative(SeatMask seats) const {
-    const unsigned all = (1U << seats_) - 1U;
-    return ((seats.bits >> viewer_) | (seats.bits << (seats_ - viewer_))) & all;
+    const std::uint64_t bits = seats.bits;
+    const std::uint64_t all = (std::uint64_t{1} << seats_) - 1;
+    return ((bits >> viewer_) | (bits << (seats_ - viewer_))) & all;
   }
 
   // All whose owner is known.

@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <memory>
 
 #include "cli/failure.h"
@@ -60,6 +61,30 @@ std::string ReadWholeFile(const std::string& path, std::size_t max_bytes) {
   }
   if (std::ferror(file) != 0) CannotRead(path);
   return text;
+}
+
+FirstLine ReadFirstLine(const std::string& path, std::size_t max_bytes) {
+  const File file(std::fopen(path.c_str(), "rb"));
+  if (!file) CannotRead(path);
+  FirstLine line;
+  while (line.text.size() < max_bytes) {
+    const int c = std::fgetc(file.get());
+    if (c == EOF) break;
+    line.whole = c == '\n';
+    if (line.whole) break;
+    line.text += static_cast<char>(c);
+  }
+  if (std::ferror(file.get()) != 0) CannotRead(path);
+  return line;
+}
+
+void CheckWritable(const std::string& path) {
+  if (path.empty() || path == "-") return;
+  const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+  const std::string where = folder.empty() ? "." : folder.string();
+  if (::access(where.c_str(), W_OK | X_OK) != 0 || std::filesystem::is_directory(path)) {
+    throw Failure("file/cannot_write", fmt::format("cannot write {}", path));
+  }
 }
 
 void WriteWholeFile(const std::string& path, std::string_view text) {

@@ -46,6 +46,7 @@ int RunFolsom(int argc, const char* const* argv) {
   AddSim(program, status);
   AddArena(program, status);
   AddStats(program, status);
+  AddMerge(program, status);
   AddReplay(program, status);
   AddVerify(program, status);
   AddServe(program, status);

@@ -19,7 +19,7 @@ std::uint64_t Sum(const Parts& parts, std::uint64_t SurveyPart::*field) {
 TEST(Survey, SumsAddUpInEveryConfiguration) {
   const auto all = AllConfigs();
   SurveyPlan plan{.configs = {all.begin(), all.end()}, .bot = {}, .name = "random", .games = 20};
-  const Survey survey = RunSurvey(plan);
+  const Survey survey = SurveyOf(plan, PlaySurvey(plan));
   EXPECT_EQ(survey.total.games, 20 * kConfigurations);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const SurveySums& sums = survey.configurations[i];
@@ -43,15 +43,15 @@ TEST(Survey, SumsAddUpInEveryConfiguration) {
 
 TEST(Survey, TheSameOnAnyNumberOfThreads) {
   SurveyPlan plan{.configs = {Config{}}, .bot = {}, .name = "random", .games = 300};
-  const Survey one = RunSurvey(plan);
+  const Survey one = SurveyOf(plan, PlaySurvey(plan));
   plan.threads = 3;
-  const Survey three = RunSurvey(plan);
+  const Survey three = SurveyOf(plan, PlaySurvey(plan));
   for (std::size_t i = 0; i < kMaxBandits; ++i) {
     EXPECT_EQ(one.total.characters[i].won, three.total.characters[i].won);
     EXPECT_EQ(one.total.characters[i].money, three.total.characters[i].money);
   }
   plan.seed = 2;
-  const Survey other = RunSurvey(plan);
+  const Survey other = SurveyOf(plan, PlaySurvey(plan));
   EXPECT_NE(Sum(one.total.positions, &SurveyPart::games) + one.total.characters[0].won,
             Sum(other.total.positions, &SurveyPart::games) + other.total.characters[0].won);
 }

@@ -92,6 +92,10 @@ GameAtTable PlayAtTable(const Config& config, std::span<const BotSpec> bots,
   return game;
 }
 
+GameRange GamesOfPart(const Match& match) {
+  return RangeOf(match.part->shard, match.schedule.WholeBlocks(match.part->games));
+}
+
 std::vector<std::uint8_t> BotsBySeat(const Match& match, std::uint64_t game) {
   const Terms terms = TermsFor(match.config);
   std::vector<std::uint8_t> numbers(terms.seats);

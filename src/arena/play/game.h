@@ -3,11 +3,13 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "arena/play/line_up.h"
+#include "arena/play/shard.h"
 #include "arena/play/thinking.h"
 #include "bots/bot.h"
 #include "rules/setup/config.h"
@@ -17,6 +19,8 @@ namespace folsom {
 
 // A win is so many units, which every number of winners divides; ties split it exactly.
 inline constexpr std::uint32_t kWin = 60;
+// No side comes anywhere near it; what files say beyond it is refused.
+inline constexpr std::int64_t kMaxMoney = 1'000'000;
 
 struct SideResult {
   std::uint8_t bot = 0;
@@ -51,13 +55,24 @@ struct GameResult {
   bool operator==(const GameResult&) const = default;
 };
 
+// A shard of a match.
+struct MatchPart {
+  std::uint64_t games = 0;  // Of the whole match, as asked for.
+  Shard shard;
+};
+
 struct Match {
   Config config;
   std::vector<BotSpec> bots;
   std::vector<std::string> names;  // Of the bots, as they were asked for.
   Schedule schedule;
   std::uint64_t seed = 1;
+  std::optional<MatchPart> part{};  // If not all of it is played here.
 };
+
+// The games of its part. The last deal of a match is played with every rotation.
+// Precondition: it has a part.
+[[nodiscard]] GameRange GamesOfPart(const Match& match);
 
 // The number of the bot at each seat.
 [[nodiscard]] std::vector<std::uint8_t> BotsBySeat(const Match& match, std::uint64_t game);

@@ -7,11 +7,12 @@
 #include <cstring>
 #include <filesystem>
 
-#include "bots/registry.h"
+#include "arena/report/shard_files.h"
 #include "record/game/game_record.h"
 #include "record/json/config_json.h"
 #include "record/json/json_read.h"
 #include "record/words/shortened.h"
+#include "rules/state/query.h"
 
 namespace folsom {
 
@@ -19,110 +20,40 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::size_t kMaxLineBytes = 1024 * 1024;
-constexpr std::int64_t kMaxCount = std::int64_t{1} << 60;
 constexpr int kMatchFileVersion = 1;
 
-// The name and what it stands for, which for a level may change from version to version.
-json::object BotHeader(const std::string& name, const BotSpec& bot) {
-  return {{"name", name},
-          {"kind", TextOf(BotSpec{.kind = bot.kind, .budget = {}})},
-          {"iterations", bot.budget.iterations},
-          {"ms", bot.budget.ms},
-          {"mistakes", bot.mistakes}};
-}
-
-json::object ThinkingJson(const Thinking& thinking) {
-  json::array times;
-  for (const TimeCount& time : thinking.times) {
-    times.emplace_back(time.bucket);
-    times.emplace_back(time.count);
-  }
-  return {{"decisions", thinking.decisions},
-          {"iterations", thinking.iterations},
-          {"ns", thinking.ns},
-          {"max_ns", thinking.max_ns},
-          {"times", std::move(times)}};
-}
-
-SideResult ReadSide(JsonProblems& problems, const json::value& value, const JsonPath& path,
-                    std::size_t bots) {
-  SideResult side;
-  JsonObject fields(problems, value, path);
-  fields.Number("bot", side.bot, static_cast<std::int64_t>(bots) - 1);
-  fields.Number("won", side.won, kWin);
-  fields.Number("rank", side.rank, kMaxSeats, 1);
-  fields.Number("money", side.money, 1'000'000, -1'000'000);
-  fields.Finish();
-  return side;
-}
-
-void ReadTimes(JsonProblems& problems, const json::value& value, const JsonPath& path,
-               Thinking& thinking) {
-  std::vector<std::int64_t> numbers;
-  ReadArray(problems, value, path, 2 * kTimeBuckets,
-            [&](const json::value& item, const JsonPath& at) {
-              numbers.push_back(ReadNumber(problems, item, at, 0, UINT32_MAX));
-            });
-  if (numbers.size() % 2 != 0) problems.Fail("wrong_type", "pairs are expected", path);
-  for (std::size_t i = 0; i + 1 < numbers.size(); i += 2) {
-    if (numbers[i] >= kTimeBuckets) return problems.Fail("out_of_range", "no such bucket", path);
-    thinking.times.push_back({.bucket = static_cast<std::uint16_t>(numbers[i]),
-                              .count = static_cast<std::uint32_t>(numbers[i + 1])});
-  }
-}
-
-Thinking ReadThinking(JsonProblems& problems, const json::value& value, const JsonPath& path) {
-  Thinking thinking;
-  JsonObject fields(problems, value, path);
-  fields.Number("decisions", thinking.decisions, kMaxCount);
-  fields.Number("iterations", thinking.iterations, kMaxCount);
-  fields.Number("ns", thinking.ns, kMaxCount);
-  fields.Number("max_ns", thinking.max_ns, kMaxCount);
-  fields.With("times", [&](const json::value& times, const JsonPath& at) {
-    ReadTimes(problems, times, at, thinking);
-  });
-  fields.Finish();
-  return thinking;
-}
-
-void ReadGame(JsonProblems& problems, const Match& match, const json::value& value,
-              GameResult& game) {
+// All but the schedule, whose seating is returned.
+std::string ReadMatch(JsonProblems& problems, const json::value& run, Match& match) {
   const JsonPath root{};
-  JsonObject fields(problems, value, root);
-  std::uint64_t deal = 0;
-  fields.Number("game", game.game, kMaxCount);
-  fields.Number("deal", deal, kMaxCount);
-  if (deal != match.schedule.DealOf(game.game)) problems.Fail("deal", "another deal", root);
-  fields.With("sides", [&](const json::value& list, const JsonPath& at) {
-    ReadArray(problems, list, at, kMaxSeats, [&](const json::value& item, const JsonPath& here) {
-      game.sides.push_back(ReadSide(problems, item, here, match.bots.size()));
-    });
+  JsonObject fields(problems, run, root);
+  std::string seating;
+  fields.With("config", [&](const json::value& item, const JsonPath& at) {
+    match.config = ReadRunConfig(problems, item, at);
   });
   fields.With("bots", [&](const json::value& list, const JsonPath& at) {
     ReadArray(problems, list, at, kMaxBots, [&](const json::value& item, const JsonPath& here) {
-      game.bots.push_back(ReadThinking(problems, item, here));
+      NamedBot named = ReadBotHeader(problems, item, here);
+      match.bots.push_back(named.bot);
+      match.names.push_back(std::move(named.name));
     });
   });
-  fields.Finish();
-}
-
-// Whether the game is the one that the match has at its number.
-bool Fits(const Match& match, const GameResult& game, std::uint64_t number) {
-  const Schedule& schedule = match.schedule;
-  if (game.game != number || game.sides.size() != schedule.Sides()) return false;
-  if (game.bots.size() != match.bots.size()) return false;
-  std::uint32_t won = 0;
-  for (std::size_t i = 0; i < game.sides.size(); ++i) {
-    if (game.sides[i].bot != schedule.At(number)[i]) return false;
-    won += game.sides[i].won;
-  }
-  return won == kWin || won == 0;
+  fields.With("seating", [&](const json::value& item, const JsonPath& at) {
+    seating = ReadText(problems, item, at);
+  });
+  fields.With("seed", [&](const json::value& item, const JsonPath& at) {
+    match.seed = ReadSeed(problems, item, at);
+  });
+  fields.Number("games", match.part->games, kMaxRunGames, 1);
+  return seating;
 }
 
 Problem AtLine(Problem problem, std::size_t line) {
   problem.line = line;
   return problem;
+}
+
+Problem MoreThanThePart() {
+  return {.code = "arena/bad_file", .message = "the shard has no more games"};
 }
 
 Problem CannotWriteMatch(const std::string& path) {
@@ -137,47 +68,30 @@ std::string MatchHeader(const Match& match) {
   for (std::size_t i = 0; i < match.bots.size(); ++i) {
     bots.push_back(BotHeader(match.names[i], match.bots[i]));
   }
-  return json::serialize(json::object{{"folsom_arena", kMatchFileVersion},
-                                      {"rules", kRulesVersion},
-                                      {"config", ConfigJson(match.config)},
-                                      {"bots", std::move(bots)},
-                                      {"seating", match.schedule.Seating()},
-                                      {"seed", match.seed}});
+  json::object header{{"folsom_arena", kMatchFileVersion},   {"rules", kRulesVersion},
+                      {"config", ConfigJson(match.config)},  {"bots", std::move(bots)},
+                      {"seating", match.schedule.Seating()}, {"seed", match.seed}};
+  if (match.part) AddShardTo(header, match.part->games, match.part->shard);
+  return json::serialize(header);
 }
 
-std::string GameLine(const Match& match, const GameResult& game) {
-  json::array sides;
-  for (const SideResult& side : game.sides) {
-    sides.push_back(json::object{
-        {"bot", side.bot}, {"won", side.won}, {"rank", side.rank}, {"money", side.money}});
-  }
-  json::array bots;
-  for (const Thinking& thinking : game.bots) bots.push_back(ThinkingJson(thinking));
-  return json::serialize(json::object{{"game", game.game},
-                                      {"deal", match.schedule.DealOf(game.game)},
-                                      {"sides", std::move(sides)},
-                                      {"bots", std::move(bots)}});
-}
-
-Result<GameResult> ReadGameLine(const Match& match, std::string_view line, std::uint64_t number) {
-  JsonProblems problems("arena");
-  GameResult game;
-  const std::optional<json::value> value = ParseJson(problems, line, kMaxLineBytes);
-  if (value) ReadGame(problems, match, *value, game);
-  if (problems.Any()) {
-    Problem problem = problems.First();
-    problem.code = "arena/bad_file";
-    return problem;
-  }
-  if (!Fits(match, game, number)) {
-    return Problem{.code = "arena/bad_file",
-                   .message = fmt::format("this is not game {} of the match", number)};
-  }
-  return game;
+Result<Match> MatchOfShard(const ShardHeader& header) {
+  JsonProblems problems("merge");
+  Match match;
+  match.part = MatchPart{.shard = header.shard};
+  const std::string seating = ReadMatch(problems, header.run, match);
+  if (problems.Any()) return DamagedShard(problems);
+  Result<Schedule> schedule =
+      Schedule::Make(SidesOf(TermsFor(match.config)), match.bots.size(), seating);
+  if (!schedule) return DamagedShard(schedule.Error().message);
+  match.schedule = std::move(*schedule);
+  return match;
 }
 
 Result<MatchGames> ReadMatchFile(const Match& match, std::string_view text) {
   MatchGames found;
+  const GameRange part =
+      match.part ? GamesOfPart(match) : GameRange{.first = 0, .last = UINT64_MAX};
   const std::size_t whole = text.rfind('\n');
   if (whole == std::string_view::npos) {
     // Nothing was finished, if it is ours at all.
@@ -196,13 +110,30 @@ Result<MatchGames> ReadMatchFile(const Match& match, std::string_view text) {
                                    Shortened(one, 1000), MatchHeader(match))};
       }
     } else {
-      Result<GameResult> game = ReadGameLine(match, one, found.games.size());
+      if (found.games.size() == part.Size()) return AtLine(MoreThanThePart(), line);
+      Result<GameResult> game = ReadGameLine(match, one, part.first + found.games.size());
       if (!game) return AtLine(game.Error(), line);
       found.games.push_back(std::move(*game));
     }
     found.bytes = end + 1;
   }
   return found;
+}
+
+Result<std::vector<GameResult>> ReadMatchShard(const Match& match, std::string_view text) {
+  Result<MatchGames> found = ReadMatchFile(match, text);
+  if (!found) {
+    Problem problem = found.Error();
+    problem.code = "merge/damaged";
+    return problem;
+  }
+  const std::uint64_t all = GamesOfPart(match).Size();
+  if (found->bytes == 0 || found->games.size() < all) {
+    return UnfinishedShard(fmt::format("{} of {} games are in it: go on with it by --resume",
+                                       found->games.size(), all));
+  }
+  if (found->bytes != text.size()) return DamagedShard("there is more in it than its games");
+  return std::move(found->games);
 }
 
 Result<MatchWriter> MatchWriter::Open(const Match& match, const std::string& path,

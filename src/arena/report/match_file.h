@@ -5,7 +5,8 @@
 //   {"game":0,"deal":0,"sides":[{"bot":0,"won":60,"rank":1,"money":1750},…],"bots":[{…},…]}
 //   …
 //
-// Games stand in order from 0. A last line that was not written to its end is cut off.
+// Games stand in order from 0, in the file of a shard from its first one. A last line that was not
+// written to its end is cut off.
 #pragma once
 
 #include <cstdio>
@@ -14,18 +15,18 @@
 #include <string_view>
 #include <vector>
 
-#include "arena/play/game.h"
+#include "arena/report/game_line.h"
+#include "arena/report/run_header.h"
 #include "record/words/result.h"
 
 namespace folsom {
 
-// The first line, without its end: what the games depend on.
-[[nodiscard]] std::string MatchHeader(const Match& match);
+inline constexpr std::size_t kMaxMatchBytes = std::size_t{16} << 30;
 
-[[nodiscard]] std::string GameLine(const Match& match, const GameResult& game);
-// `number`: the game that it must be. Problems: arena/bad_file.
-[[nodiscard]] Result<GameResult> ReadGameLine(const Match& match, std::string_view line,
-                                              std::uint64_t number);
+// The first line, without its end: what the games depend on, and which part of them it is.
+[[nodiscard]] std::string MatchHeader(const Match& match);
+// The match of a shard of kind "arena", with its part. Problems: merge/damaged.
+[[nodiscard]] Result<Match> MatchOfShard(const ShardHeader& header);
 
 // The games of a file, and how long it is up to the end of the last whole line.
 struct MatchGames {
@@ -35,6 +36,11 @@ struct MatchGames {
 // `text` may be empty: a match not begun. Problems: arena/other_match (the header is of another
 // match or no header at all), arena/bad_file (with the line).
 [[nodiscard]] Result<MatchGames> ReadMatchFile(const Match& match, std::string_view text);
+
+// All games of a shard, whose file must be finished. Precondition: the match has a part.
+// Problems: merge/unfinished, merge/damaged.
+[[nodiscard]] Result<std::vector<GameResult>> ReadMatchShard(const Match& match,
+                                                             std::string_view text);
 
 // Appends games to the file as they are finished; each line is handed to the system at once.
 class MatchWriter {

@@ -10,15 +10,10 @@ namespace folsom {
 
 namespace {
 
-// What one game adds, and to which station; the basic variant has none.
 struct SurveyGame {
+  SurveyCell cell;
   SurveySums sums;
-  RoundCard station = kNoRoundCard;
 };
-
-bool IsStation(RoundCard card) {
-  return DefOf(card).stack == Stack::kStation || DefOf(card).stack == Stack::kHorsesStation;
-}
 
 void AddPart(SurveyPart& part, const SideResult& side, std::size_t sides) {
   ++part.games;
@@ -38,15 +33,22 @@ void AddParts(std::span<SurveyPart> to, std::span<const SurveyPart> from) {
 
 double InWins(std::uint64_t units) { return static_cast<double>(units) / kWin; }
 
+// The station at which a game ended, if the configuration has any.
+RoundCard StationOf(const Config& config, const GameState& end) {
+  return StationRounds(config) == 0 ? kNoRoundCard : end.rounds[kRounds - 1];
+}
+
+// Game `number` of the part: configuration by configuration.
 SurveyGame PlaySurveyGame(const SurveyPlan& plan, std::uint64_t number) {
-  const std::uint64_t config = number / plan.games;
-  const std::vector<BotSpec> bots(plan.configs[config].seats, plan.bot);
-  const std::uint64_t seed = GameSeed(GameSeed(plan.seed, config), number % plan.games);
-  const GameAtTable played = PlayAtTable(plan.configs[config], bots, seed);
-  SurveyGame game;
+  const GameRange part = plan.Part();
+  const std::size_t which = number / part.Size();
+  const Config& config = plan.configs[which];
+  const std::vector<BotSpec> bots(config.seats, plan.bot);
+  const std::uint64_t seed =
+      GameSeed(GameSeed(plan.seed, which), part.first + number % part.Size());
+  const GameAtTable played = PlayAtTable(config, bots, seed);
+  SurveyGame game{.cell = {which, StationOf(config, played.end)}, .sums = {}};
   game.sums.Add(played);
-  const RoundCard last = played.end.rounds[kRounds - 1];
-  if (IsStation(last)) game.station = last;
   return game;
 }
 
@@ -91,25 +93,38 @@ void SurveySums::Add(const SurveySums& other) {
   AddParts(positions, other.positions);
 }
 
-Survey RunSurvey(const SurveyPlan& plan, const std::function<void(std::uint64_t)>& progress) {
-  Survey survey;
-  survey.configurations.resize(plan.configs.size());
+SurveyCells PlaySurvey(const SurveyPlan& plan, const std::function<void(std::uint64_t)>& progress) {
+  SurveyCells cells;
   std::uint64_t done = 0;
   OrderedPool<SurveyGame> pool(plan.threads,
                                [&](std::uint64_t number) { return PlaySurveyGame(plan, number); });
   const auto take = [&](const SurveyGame& game) {
-    const std::uint64_t config = done++ / plan.games;
-    survey.total.Add(game.sums);
-    if (game.station != kNoRoundCard) survey.stations[Index(game.station)].Add(game.sums);
-    survey.players[plan.configs[config].seats].Add(game.sums);
-    survey.variants[Index(plan.configs[config].variant)].Add(game.sums);
-    survey.configurations[config].Add(game.sums);
+    cells[game.cell].Add(game.sums);
+    ++done;
     return true;
   };
   const auto idle = [&] {
     if (progress) progress(done);
   };
-  pool.Run(0, plan.games * plan.configs.size(), take, idle);
+  pool.Run(0, plan.Part().Size() * plan.configs.size(), take, idle);
+  return cells;
+}
+
+void AddCells(SurveyCells& to, const SurveyCells& from) {
+  for (const auto& [cell, sums] : from) to[cell].Add(sums);
+}
+
+Survey SurveyOf(const SurveyPlan& plan, const SurveyCells& cells) {
+  Survey survey;
+  survey.configurations.resize(plan.configs.size());
+  for (const auto& [cell, sums] : cells) {
+    const auto [which, station] = cell;
+    survey.total.Add(sums);
+    if (station != kNoRoundCard) survey.stations[Index(station)].Add(sums);
+    survey.players[plan.configs[which].seats].Add(sums);
+    survey.variants[Index(plan.configs[which].variant)].Add(sums);
+    survey.configurations[which].Add(sums);
+  }
   return survey;
 }
 

@@ -6,7 +6,9 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "arena/figures/estimate.h"
@@ -20,6 +22,7 @@ struct SurveyPart {
   std::uint64_t won = 0;     // Units of kWin, of the side.
   std::uint64_t chance = 0;  // What it would have won if all sides were alike, in the same units.
   std::int64_t money = 0;    // Of the side.
+  bool operator==(const SurveyPart&) const = default;
 
   [[nodiscard]] Estimate WinShare() const;
   [[nodiscard]] double Chance() const;
@@ -33,14 +36,20 @@ struct SurveySums {
   std::array<SurveyPart, kMaxBandits> characters{};
   std::array<SurveyPart, kMaxSeats> seats{};
   std::array<SurveyPart, kMaxSeats> positions{};  // 0: first player of round 1.
+  bool operator==(const SurveySums&) const = default;
 
   void Add(const GameAtTable& game);
   void Add(const SurveySums& other);
 };
 
+// What all groups are sums of: the games of one configuration (by its number in the plan) that
+// ended at one station, which is the last round card. The basic variant has none: kNoRoundCard.
+using SurveyCell = std::pair<std::size_t, RoundCard>;
+using SurveyCells = std::map<SurveyCell, SurveySums>;
+
 struct Survey {
   SurveySums total;
-  std::array<SurveySums, kRoundCards> stations{};   // By the last round card, if it is one.
+  std::array<SurveySums, kRoundCards> stations{};   // By number of the round card.
   std::array<SurveySums, kMaxSeats + 1> players{};  // By their number.
   std::array<SurveySums, 5> variants{};             // By number of Variant.
   std::vector<SurveySums> configurations;           // As asked.
@@ -53,11 +62,17 @@ struct SurveyPlan {
   std::uint64_t games = 1000;  // Of each configuration.
   std::uint64_t seed = 1;
   unsigned threads = 1;
+  Shard shard{};  // Of the games of each configuration.
+
+  // The games of each configuration that are played here.
+  [[nodiscard]] GameRange Part() const { return RangeOf(shard, games); }
 };
 
-// The same on any number of threads, with bots that have a budget of iterations. `progress` is
-// called now and then from the calling thread with the games done so far.
-[[nodiscard]] Survey RunSurvey(const SurveyPlan& plan,
-                               const std::function<void(std::uint64_t)>& progress = {});
+// Plays the part of the plan. The same on any number of threads, with bots that have a budget of
+// iterations. `progress` is called now and then from the calling thread with the games done so far.
+[[nodiscard]] SurveyCells PlaySurvey(const SurveyPlan& plan,
+                                     const std::function<void(std::uint64_t)>& progress = {});
+void AddCells(SurveyCells& to, const SurveyCells& from);
+[[nodiscard]] Survey SurveyOf(const SurveyPlan& plan, const SurveyCells& cells);
 
 }  // namespace folsom

@@ -1,22 +1,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <thread>
 
 #include "arena/figures/tally.h"
-#include "arena/play/pool.h"
-#include "arena/report/match_file.h"
 #include "bots/registry.h"
 #include "cli/commands/bot_seats.h"
 #include "cli/commands/commands.h"
+#include "cli/commands/match_run.h"
 #include "cli/commands/options.h"
 #include "cli/failure.h"
-#include "cli/files.h"
-#include "cli/reports/arena_progress.h"
 #include "cli/reports/arena_report.h"
 #include "rules/state/query.h"
 
@@ -38,10 +33,11 @@ Examples:
   folsom arena --bots tenderfoot,drifter,rustler,desperado --players 4 --json
         all four at one table, in every order, with ratings
   folsom arena --bots scripted,random --sprt 0/20 --games 100000
-        stops as soon as it is clear whether the first is 0 or 20 Elo better)";
+        stops as soon as it is clear whether the first is 0 or 20 Elo better
+  folsom arena --bots scripted,random --games 100000 --shard 2/8 --out part2.jsonl
+        the second of eight parts of a match; "folsom merge part*.jsonl" reports all of it)";
 
 constexpr std::uint64_t kMaxArenaGames = 100'000'000;
-constexpr std::size_t kMaxMatchBytes = std::size_t{16} << 30;
 
 struct ArenaOptions {
   ConfigOptions config;
@@ -55,6 +51,7 @@ struct ArenaOptions {
   std::string sprt;
   double alpha = 0.05;
   double beta = 0.05;
+  std::optional<std::string> shard;
   bool json = false;
 };
 
@@ -90,64 +87,52 @@ std::optional<SprtTerms> TestOf(const ArenaOptions& options, const Schedule& sch
   return *terms;
 }
 
-// What the file holds already; the rest of the match is appended to it.
-MatchGames FormerGames(const ArenaOptions& options, const Match& match) {
-  if (options.out.empty() || !std::filesystem::exists(options.out)) return {};
-  if (!options.resume) {
-    throw Failure(
-        "arena/exists",
-        fmt::format("{} is there already: go on with it by --resume, or remove it", options.out));
-  }
-  Result<MatchGames> found = ReadMatchFile(match, ReadWholeFile(options.out, kMaxMatchBytes));
-  if (!found) throw Failure(options.out, found.Error());
-  return std::move(*found);
+std::string ProgressOfTest(const Tally& tally) {
+  return tally.Test() ? fmt::format(", LLR {:.2f}", tally.Test()->Llr()) : std::string();
 }
 
-// Plays the games that are missing.
-void PlayMatch(const ArenaOptions& options, const Match& match, std::uint64_t games,
-               MatchWriter* writer, Tally& tally) {
-  ProgressBar bar(games, tally.Games());
-  OrderedPool<GameResult> pool(options.threads,
-                               [&](std::uint64_t game) { return PlayOfMatch(match, game); });
+void RunWhole(const ArenaOptions& options, const Match& match) {
+  Tally tally(match, TestOf(options, match.schedule));
+  const MatchRun run{.match = match,
+                     .games = {.first = 0, .last = match.schedule.WholeBlocks(options.games)},
+                     .threads = options.threads,
+                     .out = options.out,
+                     .resume = options.resume};
   const auto take = [&](const GameResult& game) {
     tally.Add(game);
-    if (writer != nullptr && !writer->Append(match, game)) {
-      throw Failure("file/cannot_write", "cannot write " + options.out);
-    }
     return !tally.Decided();
   };
-  const auto idle = [&] {
-    bar.Show(tally.Games(),
-             tally.Test() ? fmt::format(", LLR {:.2f}", tally.Test()->Llr()) : std::string());
-  };
-  pool.Run(tally.Games(), games, take, idle);
-}
-
-void RunArena(const ArenaOptions& options) {
-  const Match match = MatchOf(options);
-  Tally tally(match, TestOf(options, match.schedule));
-  const std::uint64_t games = match.schedule.WholeBlocks(options.games);
-  const MatchGames former = FormerGames(options, match);
-  std::optional<MatchWriter> writer;
-  if (!options.out.empty()) {
-    Result<MatchWriter> opened = MatchWriter::Open(match, options.out, former.bytes);
-    if (!opened) throw Failure(opened.Error().code, opened.Error().message);
-    writer = std::move(*opened);
-  }
-  for (const GameResult& game : former.games) {
-    if (tally.Games() < games && !tally.Decided()) tally.Add(game);
-  }
-  const std::uint64_t resumed = tally.Games();
-  const auto start = std::chrono::steady_clock::now();
-  if (!tally.Decided()) PlayMatch(options, match, games, writer ? &*writer : nullptr, tally);
-  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+  const MatchRunResult played = RunMatch(run, take, [&] { return ProgressOfTest(tally); });
   const MatchReport report{.match = match,
                            .tally = tally,
                            .asked = options.games,
-                           .resumed = resumed,
-                           .threads = options.threads,
-                           .seconds = took.count()};
+                           .resumed = played.resumed,
+                           .origin = {.threads = options.threads, .seconds = played.seconds}};
   fmt::print("{}", options.json ? MatchJson(report) : MatchTable(report));
+}
+
+// The games go into the file; what they come to is said when all shards are merged.
+void RunPart(const ArenaOptions& options, const Match& match) {
+  const MatchRun run{.match = match,
+                     .games = GamesOfPart(match),
+                     .threads = options.threads,
+                     .out = options.out,
+                     .resume = options.resume};
+  RunMatch(run, [](const GameResult&) { return true; });
+  fmt::print("{}", ShardDone(match.part->shard, run.games.Size(), options.out));
+}
+
+void RunArena(const ArenaOptions& options) {
+  Match match = MatchOf(options);
+  const std::optional<Shard> shard = ShardFrom(options.shard, options.out);
+  if (!shard) return RunWhole(options, match);
+  if (!options.sprt.empty()) {
+    throw Failure("arena/shard_sprt",
+                  "--sprt looks at all games in their order to know when to stop, so it cannot be "
+                  "split into shards");
+  }
+  match.part = MatchPart{.games = options.games, .shard = *shard};
+  RunPart(options, match);
 }
 
 void AddMatchOptions(CLI::App& command, ArenaOptions& options) {
@@ -198,7 +183,8 @@ void AddArena(CLI::App& program, int& /*status*/) {
   command->add_flag("--resume", options->resume, "Go on with the match in the file of --out")
       ->needs(out);
   AddTestOptions(*command, *options);
-  command->add_flag("--json", options->json, "Print JSON");
+  CLI::Option* shard = AddShard(*command, options->shard);
+  command->add_flag("--json", options->json, "Print JSON")->excludes(shard);
   options->config.AddTo(*command);
   command->callback([options] { RunArena(*options); });
 }

@@ -11,6 +11,7 @@ void AddPlay(CLI::App& program, int& status);
 void AddSim(CLI::App& program, int& status);
 void AddArena(CLI::App& program, int& status);
 void AddStats(CLI::App& program, int& status);
+void AddMerge(CLI::App& program, int& status);
 void AddReplay(CLI::App& program, int& status);
 void AddVerify(CLI::App& program, int& status);
 void AddServe(CLI::App& program, int& status);

@@ -99,4 +99,24 @@ void AddSeed(CLI::App& command, std::uint64_t& seed, const std::string& what) {
   command.add_option("-s,--seed", seed, what);
 }
 
+CLI::Option* AddShard(CLI::App& command, std::optional<std::string>& shard) {
+  return command.add_option("--shard", shard,
+                            "Play only part I of N, I from 1 to N, into the file of --out: I/N. "
+                            "\"folsom merge\" makes the report of the files of all parts");
+}
+
+std::optional<Shard> ShardFrom(const std::optional<std::string>& text, const std::string& out) {
+  if (!text) return std::nullopt;
+  const Result<Shard> shard = ParseShard(*text);
+  if (!shard) throw Failure("--shard", shard.Error());
+  if (out.empty()) throw Failure("shard/no_file", "--shard needs a file for its results: --out");
+  return *shard;
+}
+
+std::string ShardDone(const Shard& shard, std::uint64_t games, const std::string& file) {
+  if (file == "-") return {};
+  return fmt::format("shard {}: {} in {}\n", TextOf(shard),
+                     games == 1 ? "1 game is" : fmt::format("{} games are", games), file);
+}
+
 }  // namespace folsom

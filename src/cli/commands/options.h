@@ -3,9 +3,11 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "arena/play/shard.h"
 #include "rules/setup/config.h"
 
 namespace folsom {
@@ -37,5 +39,16 @@ class ConfigOptions {
 
 // --seed. A number of 64 bits.
 void AddSeed(CLI::App& command, std::uint64_t& seed, const std::string& what);
+
+// --shard I/N. The command says what it goes with.
+CLI::Option* AddShard(CLI::App& command, std::optional<std::string>& shard);
+// The shard that --shard asks for, if it is given; `out` is the file for it.
+// Throws Failure: shard/malformed, shard/no_file.
+[[nodiscard]] std::optional<Shard> ShardFrom(const std::optional<std::string>& text,
+                                             const std::string& out);
+// What is said when a shard is finished: "shard 2/8: 125 games are in part2.jsonl". Nothing if that
+// is standard output.
+[[nodiscard]] std::string ShardDone(const Shard& shard, std::uint64_t games,
+                                    const std::string& file);
 
 }  // namespace folsom

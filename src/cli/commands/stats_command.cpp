@@ -1,12 +1,12 @@
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
 #include <memory>
+#include <optional>
 #include <thread>
 
+#include "arena/report/survey_file.h"
 #include "bots/registry.h"
 #include "cli/commands/bot_seats.h"
 #include "cli/commands/commands.h"
@@ -14,7 +14,7 @@
 #include "cli/failure.h"
 #include "cli/files.h"
 #include "cli/reports/arena_progress.h"
-#include "cli/reports/stats_report.h"
+#include "cli/reports/stats_output.h"
 #include "record/words/names.h"
 
 namespace folsom {
@@ -31,7 +31,9 @@ Examples:
         the same as a chart
   folsom stats --all --variant standard --games 2000 --json
         every configuration of the standard game: 3 to 6 players, both editions, with and without
-        expert and expansion)";
+        expert and expansion
+  folsom stats --games 1000000 --shard 2/8 --out part2.json
+        the second of eight parts; "folsom merge part*.json" reports all of it)";
 
 constexpr std::uint64_t kMaxStatsGames = 1'000'000'000;
 
@@ -41,6 +43,8 @@ struct StatsOptions {
   SurveyPlan plan;
   bool all = false;
   std::string svg;
+  std::optional<std::string> shard;
+  std::string out;
   bool json = false;
 };
 
@@ -69,14 +73,16 @@ std::vector<Config> ConfigsOf(const CLI::App& command, const StatsOptions& optio
   return configs;
 }
 
-// Before the games are played rather than after.
-void CheckWritable(const std::string& path) {
-  if (path.empty() || path == "-") return;
-  const std::filesystem::path folder = std::filesystem::path(path).parent_path();
-  const std::string where = folder.empty() ? "." : folder.string();
-  if (::access(where.c_str(), W_OK | X_OK) != 0 || std::filesystem::is_directory(path)) {
-    throw Failure("file/cannot_write", fmt::format("cannot write {}", path));
-  }
+SurveyCells PlayWithBar(const SurveyPlan& plan) {
+  ProgressBar bar(plan.Part().Size() * plan.configs.size(), 0);
+  return PlaySurvey(plan, [&](std::uint64_t done) { bar.Show(done); });
+}
+
+// The sums go into the file; what they come to is said when all shards are merged.
+void RunShard(const std::string& out, SurveyPlan& plan, const Shard& shard) {
+  plan.shard = shard;
+  WriteWholeFile(out, SurveyFile(plan, PlayWithBar(plan)));
+  fmt::print("{}", ShardDone(shard, plan.Part().Size() * plan.configs.size(), out));
 }
 
 void RunStats(const CLI::App& command, StatsOptions& options) {
@@ -86,21 +92,16 @@ void RunStats(const CLI::App& command, StatsOptions& options) {
   plan.bot = parsed.bot;
   plan.name = options.bot;
   plan.configs = ConfigsOf(command, options);
-  if (options.svg == "-" && options.json) {
-    throw Failure("stats/one_output", "--json and --svg - would both go to standard output");
-  }
-  CheckWritable(options.svg);
+  CheckSurveyOutput({.svg = options.svg, .json = options.json});
+  CheckWritable(options.out);
+  const std::optional<Shard> shard = ShardFrom(options.shard, options.out);
+  if (shard) return RunShard(options.out, plan, *shard);
   const auto start = std::chrono::steady_clock::now();
-  Survey survey;
-  {
-    ProgressBar bar(plan.games * plan.configs.size(), 0);
-    survey = RunSurvey(plan, [&](std::uint64_t done) { bar.Show(done); });
-  }
+  const Survey survey = SurveyOf(plan, PlayWithBar(plan));
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-  if (!options.svg.empty()) WriteWholeFile(options.svg, SvgOf(SurveyChart(plan, survey)));
-  if (options.svg == "-") return;
-  const SurveyReport report{.plan = plan, .survey = survey, .seconds = took.count()};
-  fmt::print("{}", options.json ? SurveyJson(report) : SurveyTable(report));
+  const SurveyReport report{
+      .plan = plan, .survey = survey, .origin = {.threads = plan.threads, .seconds = took.count()}};
+  PrintSurvey(report, {.svg = options.svg, .json = options.json});
 }
 
 }  // namespace
@@ -125,8 +126,10 @@ void AddStats(CLI::App& program, int& /*status*/) {
   CLI::Option* all = command->add_flag(
       "--all", options->all,
       "Every configuration of the game (58), or those of them that agree with the options below");
-  command->add_flag("--json", options->json, "Print JSON");
-  command->add_option("--svg", options->svg, "Draw a chart into this file");
+  CLI::Option* shard = AddShard(*command, options->shard);
+  command->add_option("-o,--out", options->out, "The file for the sums of --shard")->needs(shard);
+  command->add_flag("--json", options->json, "Print JSON")->excludes(shard);
+  command->add_option("--svg", options->svg, "Draw a chart into this file")->excludes(shard);
   options->config.AddTo(*command);
   all->excludes("--characters")->excludes("--wagons");
   command->callback([options, command] { RunStats(*command, *options); });

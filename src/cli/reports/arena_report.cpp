@@ -6,7 +6,6 @@
 #include <numeric>
 
 #include "cli/commands/options.h"
-#include "cli/reports/report.h"
 #include "cli/terminal/words.h"
 #include "record/json/config_json.h"
 
@@ -175,8 +174,8 @@ std::string MatchJson(const MatchReport& report) {
   json.AddRaw("bots", RowsOf(rows));
   json.AddRaw("ratings", RatingsJson(match, summary.bots));
   if (report.tally.Test()) json.AddRaw("sprt", SprtJson(*report.tally.Test()));
-  json.Add("resumed_games", report.resumed).Add("threads", report.threads);
-  json.Add("seconds", report.seconds, 3);
+  if (report.origin.shards == 0) json.Add("resumed_games", report.resumed);
+  report.origin.AddTo(json);
   return json.Lines();
 }
 
@@ -195,10 +194,10 @@ std::string MatchTable(const MatchReport& report) {
   text += TimeRows(match, summary) + "\n";
   text += RatingRows(match, summary);
   if (report.tally.Test()) text += "\n" + SprtText(*report.tally.Test());
-  return text +
-         fmt::format(
-             "\n{:.1f} s on {}{}\n", report.seconds, Counted(report.threads, "thread", "threads"),
-             report.resumed > 0 ? fmt::format("; {} games were in the file", report.resumed) : "");
+  return text + fmt::format("\n{}{}\n", report.origin.Text(),
+                            report.resumed > 0
+                                ? fmt::format("; {} games were in the file", report.resumed)
+                                : "");
 }
 
 }  // namespace folsom

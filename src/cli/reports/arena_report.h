@@ -4,6 +4,7 @@
 #include <string>
 
 #include "arena/figures/tally.h"
+#include "cli/reports/report.h"
 
 namespace folsom {
 
@@ -11,9 +12,8 @@ struct MatchReport {
   const Match& match;
   const Tally& tally;
   std::uint64_t asked = 0;    // Games.
-  std::uint64_t resumed = 0;  // Games that were in the file.
-  unsigned threads = 1;
-  double seconds = 0;  // Of this run.
+  std::uint64_t resumed = 0;  // Games that were in the file; 0 if it is merged.
+  Origin origin;
 };
 
 [[nodiscard]] std::string MatchJson(const MatchReport& report);

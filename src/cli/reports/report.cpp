@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/terminal/words.h"
+
 namespace folsom {
 
 Report& Report::Add(std::string_view key, std::uint64_t value) {
@@ -25,6 +27,19 @@ std::string Report::OneLine() const { return fmt::format("{{{}}}", fmt::join(fie
 
 std::string Report::Lines() const {
   return fmt::format("{{\n  {}\n}}\n", fmt::join(fields_, ",\n  "));
+}
+
+void Origin::AddTo(Report& report) const {
+  if (shards > 0) {
+    report.Add("shards", shards);
+  } else {
+    report.Add("threads", threads).Add("seconds", seconds, 3);
+  }
+}
+
+std::string Origin::Text() const {
+  if (shards > 0) return "merged from " + Counted(shards, "shard", "shards");
+  return fmt::format("{:.1f} s on {}", seconds, Counted(threads, "thread", "threads"));
 }
 
 }  // namespace folsom

@@ -23,4 +23,14 @@ class Report {
   std::vector<std::string> fields_;
 };
 
+// How a report came about: played by this run, or merged from the files of shards.
+struct Origin {
+  unsigned threads = 1;
+  double seconds = 0;
+  std::uint64_t shards = 0;  // 0: played. Merged reports say nothing of threads and time.
+
+  void AddTo(Report& report) const;
+  [[nodiscard]] std::string Text() const;  // "2.5 s on 2 threads", "merged from 8 shards"
+};
+
 }  // namespace folsom

@@ -54,8 +54,9 @@ namespace {
 }
 
 [[nodiscard]] SeriesTotals PlayChunk(const Series& series, std::uint64_t number) {
-  const std::uint64_t first = number * ChunkOf(series);
-  const std::uint64_t last = std::min(first + ChunkOf(series), series.games);
+  const GameRange part = series.Part();
+  const std::uint64_t first = part.first + number * ChunkOf(series);
+  const std::uint64_t last = std::min(first + ChunkOf(series), part.last);
   SeriesTotals totals;
   for (std::uint64_t game = first; game < last; ++game) {
     const PlayedGame played = PlayWith(series, GameSeed(series.seed, game));
@@ -90,7 +91,7 @@ SeriesTotals RunSeries(const Series& series, const std::function<void(std::uint6
     if (progress) progress(all.games);
   };
   const std::uint64_t chunk = ChunkOf(series);
-  pool.Run(0, (series.games + chunk - 1) / chunk, add, tell);
+  pool.Run(0, (series.Part().Size() + chunk - 1) / chunk, add, tell);
   return all;
 }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 
+#include "arena/play/shard.h"
 #include "bots/random.h"
 #include "cli/commands/bot_seats.h"
 #include "rules/setup/config.h"
@@ -21,12 +22,14 @@ struct SeriesTotals {
     std::uint64_t games = 0;
     std::uint64_t wins = 0;  // In kWinUnits.
     std::int64_t money = 0;  // Of the player.
+    bool operator==(const Part&) const = default;
   };
   std::uint64_t games = 0;
   std::uint64_t choices = 0;
   std::uint64_t nobody = 0;  // Games that nobody won (H-EV-ESCAPE-2).
   std::array<Part, kMaxSeats> seats{};
   std::array<Part, kMaxBandits> bandits{};  // Of the player of that bandit.
+  bool operator==(const SeriesTotals&) const = default;
 
   void Add(const GameState& end, std::uint32_t choices_made);
   void Add(const SeriesTotals& other);
@@ -39,6 +42,10 @@ struct Series {
   unsigned threads = 1;
   BotSeats bots{};
   bool by_views = false;  // Random bots through SeatViews, as others play; the same games, slower.
+  Shard shard{};
+
+  // The games that are played here.
+  [[nodiscard]] GameRange Part() const { return RangeOf(shard, games); }
 };
 
 // One game of any bots; `choices.Next32()` (GameChance) is the seed of every decision.
@@ -46,7 +53,8 @@ struct Series {
 [[nodiscard]] PlayedGame PlayBotGame(const Config& config, const BotSeats& bots,
                                      std::uint64_t game_seed);
 
-// `progress` is called now and then from the calling thread with the games done so far.
+// Plays the part of the series. `progress` is called now and then from the calling thread with the
+// games done so far.
 [[nodiscard]] SeriesTotals RunSeries(const Series& series,
                                      const std::function<void(std::uint64_t)>& progress = {});
 

@@ -6,7 +6,6 @@
 #include <span>
 
 #include "cli/commands/options.h"
-#include "cli/reports/report.h"
 #include "cli/terminal/words.h"
 #include "record/json/config_json.h"
 
@@ -154,7 +153,7 @@ std::string SurveyJson(const SurveyReport& report) {
   json.AddRaw("configurations", GroupsJson(survey.configurations, "config", [&](std::size_t i) {
                 return WriteConfig(plan.configs[i]);
               }));
-  json.Add("threads", plan.threads).Add("seconds", report.seconds, 3);
+  report.origin.AddTo(json);
   return json.Lines();
 }
 
@@ -180,8 +179,7 @@ std::string SurveyTable(const SurveyReport& report) {
   if (report.survey.total.nobody > 0) {
     text += fmt::format("\nwon by nobody: {} games\n", report.survey.total.nobody);
   }
-  return text + fmt::format("\n{:.1f} s on {}\n", report.seconds,
-                            Counted(plan.threads, "thread", "threads"));
+  return text + fmt::format("\n{}\n", report.origin.Text());
 }
 
 }  // namespace folsom

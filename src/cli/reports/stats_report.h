@@ -5,13 +5,14 @@
 
 #include "arena/report/chart.h"
 #include "arena/report/survey.h"
+#include "cli/reports/report.h"
 
 namespace folsom {
 
 struct SurveyReport {
   const SurveyPlan& plan;
   const Survey& survey;
-  double seconds = 0;
+  Origin origin;
 };
 
 [[nodiscard]] std::string SurveyJson(const SurveyReport& report);

@@ -189,7 +189,7 @@ TEST(ArenaProgram, BadInputHasACodeAndStatus2) {
 }
 
 TEST(ArenaProgram, HelpHasExamples) {
-  for (const char* command : {"arena", "stats"}) {
+  for (const char* command : {"arena", "stats", "merge"}) {
     const ProgramResult help = RunProgram({command, "--help"});
     EXPECT_EQ(help.status, 0);
     EXPECT_NE(help.out.find("Examples:"), std::string::npos);

@@ -9,8 +9,8 @@ namespace {
 TEST(Usage, HelpNamesEveryCommandAndEachHasExamples) {
   const ProgramResult help = RunProgram({"--help"});
   EXPECT_EQ(help.status, 0);
-  for (const char* command : {"play", "sim", "arena", "stats", "replay", "verify", "engine",
-                              "perft", "actions", "observation", "bench"}) {
+  for (const char* command : {"play", "sim", "arena", "stats", "merge", "replay", "verify",
+                              "engine", "perft", "actions", "observation", "bench"}) {
     EXPECT_NE(help.out.find(command), std::string::npos) << command;
     const ProgramResult one = RunProgram({command, "--help"});
     EXPECT_EQ(one.status, 0) << command;

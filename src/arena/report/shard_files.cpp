@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "record/words/shortened.h"
 
@@ -53,7 +54,9 @@ Result<std::vector<ShardFile>> OneRun(std::vector<ShardFile> files) {
     if (!SameRun(files.front().header, file.header)) return OtherRun(files.front(), file);
   }
   const auto number = [](const ShardFile& file) { return file.header.shard.number; };
-  std::ranges::stable_sort(files, {}, number);
+  std::ranges::sort(files, [&](const ShardFile& a, const ShardFile& b) {
+    return std::pair(number(a), a.path) < std::pair(number(b), b.path);
+  });
   const auto twice = std::ranges::adjacent_find(files, {}, number);
   if (twice != files.end()) {
     return Problem{

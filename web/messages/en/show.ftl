@@ -32,3 +32,4 @@ felt-shot = Right on target!
 felt-took = Got it!
 felt-strongbox = The strongbox is yours!
 felt-punched = Nice punch!
+felt-trap = Right into the trap!

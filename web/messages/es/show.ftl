@@ -32,3 +32,4 @@ felt-shot = ¡En el blanco!
 felt-took = ¡Botín tuyo!
 felt-strongbox = ¡El maletín es tuyo!
 felt-punched = ¡Buen puñetazo!
+felt-trap = ¡Cayó en la trampa!

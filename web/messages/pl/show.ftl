@@ -32,3 +32,4 @@ felt-shot = Prosto w cel!
 felt-took = Łup jest twój!
 felt-strongbox = Walizka jest twoja!
 felt-punched = Dobry cios!
+felt-trap = Prosto w pułapkę!

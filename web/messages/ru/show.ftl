@@ -32,3 +32,4 @@ felt-shot = Точно в цель!
 felt-took = Добыча ваша!
 felt-strongbox = Кейс ваш!
 felt-punched = Хороший удар!
+felt-trap = Ловушка захлопнулась!

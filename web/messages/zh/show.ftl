@@ -32,3 +32,4 @@ felt-shot = 正中目標！
 felt-took = 到手了！
 felt-strongbox = 手提箱歸你了！
 felt-punched = 打得漂亮！
+felt-trap = 中計了！

@@ -6,7 +6,7 @@ import { eventDuring } from '../../core/rounds';
 import type { Event } from '../../protocol/generated';
 
 const bad = ['hit', 'law', 'robbed', 'pushed', 'lost'] as const;
-const good = ['shot', 'took', 'strongbox', 'punched'] as const;
+const good = ['shot', 'took', 'strongbox', 'punched', 'trap'] as const;
 type Deed = (typeof bad)[number] | (typeof good)[number];
 
 export interface Felt {
@@ -20,15 +20,18 @@ type Read<E> = (event: E, own: (bandit: string | undefined) => boolean, step: St
 // Each gives a deed, or something else.
 const reads: { [K in Event['type']]?: Read<Of<K>> } = {
   bullet_hit: ({ shooter, target }, own) => (own(target) ? 'hit' : own(shooter) && 'shot'),
-  neutral_bullet: (event, own, step) =>
-    own(event.bandit) && (lawOf(event, eventDuring(step)) ? 'law' : 'hit'),
+  neutral_bullet: (event, own, step) => {
+    if (own(event.bandit)) return lawOf(event, eventDuring(step)) ? 'law' : 'hit';
+    return event.cause === 'marshal' && own(step.before.actor) && 'trap';
+  },
   loot_taken: ({ bandit, punched, loot }, own) => {
     if (own(punched)) return 'robbed';
     return own(bandit) && (loot === 'strongbox' ? 'strongbox' : 'took');
   },
   loot_dropped: ({ bandit }, own, { before }) =>
     own(bandit) ? 'robbed' : own(before.actor) && 'punched',
-  bandit_moved: ({ bandit, cause }, own) => own(bandit) && cause === 'punch' && 'pushed',
+  bandit_moved: ({ bandit, cause }, own) =>
+    own(bandit) && (cause === 'punch' || cause === 'django') && 'pushed',
   purse_lost: ({ bandit }, own) => own(bandit) && 'lost',
   conductor_paid: ({ bandit }, own) => own(bandit) && 'took',
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actOf } from '../../../src/core/act';
 import { playbackOf, type Step } from '../../../src/core/follow/playback';
 import { seatOf } from '../../../src/core/places';
-import type { Event, RoundCardKind, TurnKind, View } from '../../../src/protocol/generated';
+import type { Bandit, Event, RoundCardKind, TurnKind, View } from '../../../src/protocol/generated';
 import { feltOf } from '../../../src/table/show/felt';
 import { isOpening, noteOpened, openingOf } from '../../../src/table/show/opening';
 import { isRoundsStart, scenesBefore, type Backstage } from '../../../src/table/show/scenes';
@@ -187,7 +187,17 @@ describe('what one feels', () => {
     const move = { type: 'bandit_moved', bandit: 'tuco', from: 'car 1 roof', to: 'car 2 roof' };
     const moved = (cause: string) => feltOf(at({ ...move, cause } as Event))?.deed;
     expect(moved('punch')).toBe('pushed');
+    expect(moved('django')).toBe('pushed');
     expect(moved('card')).toBeUndefined();
+  });
+
+  it('is a trap that one set for another, and never for oneself', () => {
+    const met = { type: 'neutral_bullet', bandit: 'ghost', cause: 'marshal' } as const;
+    const during = (actor: Bandit): View => ({ ...view, actor });
+    expect(feltOf(at(met, during('tuco')))).toEqual({ deed: 'trap', good: true });
+    expect(feltOf(at(met, during('doc')))).toBeUndefined();
+    expect(feltOf(at({ ...met, cause: 'event' }, during('tuco')))).toBeUndefined();
+    expect(feltOf(at({ ...met, bandit: 'tuco' }, during('tuco')))?.deed).toBe('law');
   });
 
   it('tells who robs from who is robbed', () => {

@@ -121,6 +121,26 @@ test('an empty gun and the strongbox have their word', () => {
   expect(weightOf(step(box, base), undefined).word).toBe('strongbox');
 });
 
+// The longest act of Stealin' is six times as long as the shortest, and the cards of a round with
+// four players take at most 45 seconds.
+test('Stealin’ has contrast, and is not drawn out', () => {
+  const { steps } = playbackOf(replayOf('std4.0'));
+  const rounds = new Map<number, number[]>();
+  for (const [i, found] of steps.entries()) {
+    const { phase, round } = found.after;
+    if (phase !== 'robbing') continue;
+    const { ms } = actOf(found, steps[i - 1], { pace: 1, show: choices.show, ...stakes });
+    rounds.set(round, [...(rounds.get(round) ?? []), ms]);
+  }
+  const times = [...rounds.values()].flat().filter((ms) => ms > 0);
+  expect(Math.max(...times)).toBeGreaterThanOrEqual(6 * Math.min(...times));
+  expect(Math.min(...times)).toBeLessThan(600);
+  expect(rounds.size).toBe(5);
+  for (const acts of rounds.values()) {
+    expect(acts.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(45_000);
+  }
+});
+
 describe.each(games)('the game %s', (name) => {
   const { steps } = playbackOf(replayOf(name));
   const tempo = { pace: 1, show: choices.show, ...stakes };

@@ -258,7 +258,7 @@ rules-table-memory =
     Usually you can look through the pile while you plan. With memory play you see only its top card, as on a real table: remember the rest.
 rules-table-clocks-title = Clocks
 rules-table-clocks =
-    A table plays without a clock, live with seconds for each decision and a bank of time for the whole game, or as a correspondence game, with hours or days for each decision. If your time runs out, a bot decides for you until you are back.
+    A table plays without a clock, live with seconds for each decision and a reserve for the whole game, or as a correspondence game, with hours or days for each decision. If your time runs out, a bot decides for you until you are back.
 rules-table-take-back-title = Taking back
 rules-table-take-back =
     If the table allows it, you may take back your last decision while it has had no consequences: nothing has been drawn or revealed, and nobody has decided since.

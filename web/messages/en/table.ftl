@@ -51,7 +51,7 @@ table-fact-expert = Expert
 table-fact-drafted = Characters chosen in turn
 table-fact-memory = Memory play
 table-fact-no-clock = No clock
-table-fact-clock = { $each } s per decision, { $bank } s in the bank
+table-fact-clock = { $each } s per decision, { $bank } s in reserve
 table-fact-daily = { $hours ->
     [one] 1 hour a decision
    *[other] { $hours } hours a decision

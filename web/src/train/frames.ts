@@ -5,8 +5,9 @@ import { placeText } from '../core/places';
 import { carWidth, placeAt, type Box, type FigureAt, type Scene, type Who } from '../core/scene';
 import type { Place } from '../protocol/generated';
 import { around, atLeast } from './camera';
+import { stepBack } from './picture';
 import type { TargetAt } from './targets';
-import { wordBox } from './words';
+import { heroOf, wordBox } from './words';
 
 // `subject`: what must be seen. `frame`: that with some room around it. `close`: it is too big a moment
 // to be seen from where the camera happens to be.
@@ -22,33 +23,43 @@ const serious = 0.5;
 export interface Closeness {
   passing: number;
   most: number;
-  whole: boolean; // It can step back to the whole train.
+  widest: number; // It cannot step back farther; endless: it has the whole train in it then.
 }
 
-export const wideLook: Closeness = { passing: 3.6 * carWidth, most: 1.9 * carWidth, whole: true };
+export const wideLook: Closeness = {
+  passing: 3.6 * carWidth,
+  most: 1.9 * carWidth,
+  widest: Infinity,
+};
 
 // Where the train is seen car by car, what passes by is not seen from closer than at rest.
 export function narrowLook(seen: number): Closeness {
-  return { passing: seen, most: seen * 0.65, whole: false };
+  return { passing: seen, most: seen * 0.65, widest: seen / stepBack };
 }
 
 const headroom = 30;
 const floors = ['roof', 'inside'] as const;
 
-// Nothing: the whole train.
+// Nothing: the whole train. What a frame has no room for is left out: first where they were, then all
+// but whom it concerns, or of whom something is said.
 export function shotOf(act: Act, before: Scene, after: Scene, look: Closeness): Shot | undefined {
   const cast = [...act.actors, ...act.concerns];
   const walks = act.event?.type === 'marshal_moved' && act.weight < serious;
-  if (walks && look.whole) return undefined;
-  const boxes = [before, after].flatMap((scene) => [
-    ...cast.flatMap((who) => figureIn(scene, who)),
+  if (walks && look.widest === Infinity) return undefined;
+  const seen = (scene: Scene, whom: readonly Who[]) => [
+    ...whom.flatMap((who) => figureIn(scene, who)),
     ...placesOf(act).flatMap((place) => placeAt(scene, place) ?? []),
-  ]);
-  const shot = framed([...boxes, ...wordBox(act, after)], act.weight, look);
+  ];
+  const word = wordBox(act, after);
+  const then = [...seen(after, cast), ...word];
+  const hero = act.word && heroOf(act, after);
+  const least = hero ? [hero.who] : act.concerns.length > 0 ? act.concerns : cast;
+  const kept = [[...seen(before, cast), ...then], then, [...seen(after, least), ...word]];
+  const shot = framed(fitting(kept, look), act.weight, look);
   return shot && { ...shot, close: act.word !== undefined };
 }
 
-// The targets of a question, and whoever it is about.
+// The targets of a question, and whoever it is about; of what is too far apart the targets, else who.
 export function questionShot(
   targets: readonly TargetAt[],
   who: Who | undefined,
@@ -56,7 +67,14 @@ export function questionShot(
   look: Closeness,
 ): Shot | undefined {
   if (targets.length === 0) return undefined;
-  return framed([...targets, ...(who ? figureIn(scene, who) : [])], 0, look);
+  const asked = who ? figureIn(scene, who) : [];
+  return framed(fitting([[...targets, ...asked], targets, asked], look), 0, look);
+}
+
+// The first of these that there is room for, else the last that has anything in it.
+function fitting(all: readonly (readonly Box[])[], { widest }: Closeness): readonly Box[] {
+  const some = all.filter((boxes) => boxes.length > 0);
+  return some.find((boxes) => (around(boxes)?.w ?? 0) <= widest) ?? some.at(-1) ?? [];
 }
 
 function framed(boxes: readonly Box[], weight: number, look: Closeness): Shot | undefined {
@@ -64,7 +82,8 @@ function framed(boxes: readonly Box[], weight: number, look: Closeness): Shot | 
   if (!subject) return undefined;
   const wide = look.passing - (look.passing - look.most) * weight;
   const { x, y, w, h } = subject;
-  const roomy = { x: x - 40, y: y - headroom, w: w + 80, h: h + 2 * headroom };
+  const side = Math.max(0, Math.min(40, (look.widest - w) / 2));
+  const roomy = { x: x - side, y: y - headroom, w: w + 2 * side, h: h + 2 * headroom };
   return { subject, frame: atLeast(roomy, wide, 0) };
 }
 

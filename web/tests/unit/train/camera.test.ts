@@ -6,7 +6,7 @@ import { sceneOf, type Box, type Scene } from '../../../src/core/scene';
 import type { Event, Replay } from '../../../src/protocol/generated';
 import { around, lensOf, type Window } from '../../../src/train/camera';
 import { narrowLook, questionShot, shotOf, steady, wideLook } from '../../../src/train/frames';
-import { wordBox } from '../../../src/train/words';
+import { heroOf, wordBox } from '../../../src/train/words';
 
 const file = new URL('../../fixtures/horses6.0.json', import.meta.url);
 const { steps } = playbackOf(JSON.parse(readFileSync(file, 'utf8')) as Replay);
@@ -28,6 +28,11 @@ function inside(inner: Box, outer: Box): boolean {
 function figure(scene: Scene, who: string): Box {
   const { x, y, w, h } = scene.figures.find((found) => found.who === who)!;
   return { x: x - w / 2, y: y - h, w, h };
+}
+
+// Who must be seen even if nobody else is: of whom something is said, else who suffers it.
+function heroIn(act: Act, scene: Scene): string {
+  return act.word ? heroOf(act, scene)!.who : act.concerns[0]!;
 }
 
 describe('what the camera shows', () => {
@@ -63,6 +68,18 @@ describe('what the camera shows', () => {
     expect(inside(figure(sceneOf(act.step.after), 'marshal'), shotIn(act)!.frame)).toBe(true);
   });
 
+  it('is, on a phone that has no room for both, whom it concerns', () => {
+    const look = narrowLook(270);
+    const shots = actsOf('bullet_hit').map((act) => {
+      const [before, after] = [sceneOf(act.step.before), sceneOf(act.step.after)];
+      const { subject, frame } = shotOf(act, before, after, look)!;
+      expect(frame.w).toBeLessThanOrEqual(look.widest + 0.01);
+      expect(inside(figure(after, heroIn(act, after)), subject)).toBe(true);
+      return [...act.actors, ...act.concerns].every((who) => inside(figure(after, who), subject));
+    });
+    expect(new Set(shots)).toEqual(new Set([true, false]));
+  });
+
   it('is closer the more it matters', () => {
     const act = actsOf('card_revealed').find(({ actors }) => actors.length === 1)!;
     const widths = [0, 0.5, 1].map((weight) => shotIn({ ...act, weight })!.frame.w);
@@ -93,6 +110,8 @@ describe('what the camera shows', () => {
     const { frame } = questionShot(targets, 'marshal', scene, wideLook)!;
     for (const target of targets) expect(inside(target, frame)).toBe(true);
     expect(questionShot([], 'marshal', scene, wideLook)).toBeUndefined();
+    const { subject } = questionShot(targets, 'marshal', scene, narrowLook(270))!;
+    expect(subject).toEqual(figure(scene, 'marshal'));
   });
 });
 

@@ -45,6 +45,13 @@ function faults([tall, tag]: [number, number]): string[] {
     const { left, top, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   }
+  // Buttons lie above the stage or below it: not over who is on a roof.
+  function isOffStage(): boolean {
+    const [bar, stage, dock] = ['[data-testid="playback"]', train, '.dock'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    return !!bar && !!stage && !!dock && (bar.bottom <= stage.top || bar.top >= dock.top);
+  }
   const list = all('[data-testid="decision"] button[data-action]');
   const small = (what: string, [size, smallest]: [number, number]) =>
     size < smallest - 0.01 ? [`${what}: ${size.toFixed(1)} px`] : [];
@@ -59,6 +66,7 @@ function faults([tall, tag]: [number, number]): string[] {
     ...list
       .filter((button) => !inView(button.getBoundingClientRect()) || !open(button))
       .map(({ dataset }) => dataset['action'] ?? ''),
+    ...(isOffStage() ? [] : ['playback']),
     ...['train', 'decision', 'pile', 'players'].filter((part) => {
       const box = document.querySelector(`[data-testid="${part}"]`)?.getBoundingClientRect();
       return !box || box.top < 0 || box.top > innerHeight - 40;

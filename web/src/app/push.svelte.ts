@@ -14,7 +14,7 @@ export type Pushing = 'unsupported' | 'denied' | 'off' | 'on';
 type Ask = Pick<typeof away, 'ask' | 'person' | 'pushKey' | 'state'>;
 
 export interface PushPorts {
-  // None: this browser has no worker that could be told.
+  // None: this browser has no worker that could be told, or not yet.
   manager(): Promise<PushManager | undefined>;
   // Runs when there is one, if there is ever, and when it says that the subscription has changed.
   onWorker(run: () => void): void;
@@ -50,6 +50,7 @@ function base64Url(bytes: ArrayBuffer | null): string {
 export class Pushes {
   pushing = $state<Pushing>('unsupported');
   #last: Promise<unknown> = Promise.resolve();
+  #switched = 0; // How often: only the last time counts.
 
   constructor(
     private readonly ports: PushPorts,
@@ -67,7 +68,7 @@ export class Pushes {
       });
       $effect(() => {
         currentLanguage();
-        if (this.pushing === 'on') void this.#speak().catch(() => undefined);
+        if (this.pushing === 'on') settle(); // The worker is to say it in this language.
       });
     });
   }
@@ -97,10 +98,13 @@ export class Pushes {
 
   // From a click: browsers ask only then.
   async switchOn(): Promise<void> {
+    const time = ++this.#switched;
     const manager = await this.#manager();
     if (!manager) return;
     if ((await this.ports.request()) !== 'granted') return this.#look(false);
-    return this.#inTurn(() => this.#subscribe(manager));
+    return this.#inTurn(async () => {
+      if (time === this.#switched) await this.#subscribe(manager);
+    });
   }
 
   async #subscribe(manager: PushManager): Promise<void> {
@@ -116,6 +120,7 @@ export class Pushes {
   }
 
   switchOff(): Promise<void> {
+    ++this.#switched;
     return this.#inTurn(async () => {
       const manager = await this.#manager();
       await this.#end((await manager?.getSubscription()) ?? null);
@@ -149,8 +154,8 @@ export class Pushes {
   }
 
   async #agree(found: PushSubscription): Promise<void> {
+    const { person } = this.server; // Before anything is awaited: who signs out agrees to nothing.
     await this.#speak();
-    const { person } = this.server;
     const known = agreed();
     if (known?.person === person && known?.endpoint === found.endpoint) return;
     const { p256dh: key = '', auth = '' } = found.toJSON().keys ?? {};
@@ -179,7 +184,8 @@ const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorke
 const browser: PushPorts = {
   manager: async () => {
     if (typeof Notification === 'undefined') return undefined;
-    return (await workers()?.getRegistration())?.pushManager;
+    const registration = await workers()?.getRegistration();
+    return registration?.active ? registration.pushManager : undefined;
   },
   onWorker: (run) => {
     void workers()?.ready.then(run);

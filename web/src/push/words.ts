@@ -10,10 +10,20 @@ export interface PushWords {
 const database = 'folsom push';
 const shelf = 'words';
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
+function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    const opening = indexedDB.open(database, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(shelf);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+}
+
+// What goes away before that, as a page does that is left, leaves everything as it was.
+function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
   });
 }
 
@@ -21,11 +31,12 @@ async function withShelf<T>(
   mode: IDBTransactionMode,
   use: (shelf: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const opening = indexedDB.open(database, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(shelf);
-  const opened = await done(opening);
+  const opened = await open();
   try {
-    return await done(use(opened.transaction(shelf, mode).objectStore(shelf)));
+    const transaction = opened.transaction(shelf, mode);
+    const request = use(transaction.objectStore(shelf));
+    await ended(transaction);
+    return request.result;
   } finally {
     opened.close();
   }

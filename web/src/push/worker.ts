@@ -1,10 +1,10 @@
 // What the service worker does with a notice that was pushed: shows it, opens its table, or stops
-// them all. And with a subscription that the browser has changed or dropped by itself: only a page
-// can tell the server, so pages that are open are told, and others look when they start.
+// them all. Only a page can tell the server of that, or of a subscription that the browser has
+// changed or dropped by itself: so pages that are open are told, and others look when they start.
 import type { PushNotice } from '../protocol/generated';
 import type { PushWords } from './words';
 
-// To pages: their subscription is another one.
+// To pages: their subscription is another one, or none.
 export const pushChanged = 'push changed';
 
 const stop = 'stop';
@@ -67,10 +67,12 @@ async function show(scope: PushScope, words: PushWords | undefined, text?: strin
   });
 }
 
-// The server hears of it from the push service when it next has something to tell.
+// If no page is open, the server hears of it from the push service when it next has something to
+// tell.
 async function stopAll(scope: PushScope, words: WordShelf) {
   await words.forget().catch(() => undefined);
   await (await scope.registration.pushManager.getSubscription())?.unsubscribe();
+  await tellPages(scope);
 }
 
 async function openTable(scope: PushScope, table: unknown) {

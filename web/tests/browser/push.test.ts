@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { setStage } from './harness';
 import { axeCheck } from './harness/axe';
 import { openSettings } from './harness/page';
-import { choose } from './harness/play';
+import { choose, enabled } from './harness/play';
 import { sentBy } from './harness/wire';
 
 const stage = setStage();
@@ -93,9 +93,9 @@ const tap = (worker: Worker, action: string) =>
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', event));
   }, action);
 
-// Not what the switch shows at once: what has become of it.
+// Not what the switch shows at once: what has become of it, once the page knows its worker.
 async function isSwitched(page: Page): Promise<boolean> {
-  const settled = page.locator('[data-testid="settings-push"][aria-busy="false"]');
+  const settled = page.locator('[data-testid="settings-push"][aria-busy="false"]:enabled');
   return settled.isChecked();
 }
 
@@ -132,6 +132,7 @@ test('who wants it is told in their language, and stops it with one tap', async 
   const stopped = () => worker!.evaluate(() => (self as unknown as WorkerScope).stopped);
   await expect.poll(stopped).toBe(1);
   await expect.poll(() => shown(page)).toEqual([]);
+  await expect.poll(() => isSwitched(page)).toBe(false);
 });
 
 test('who switches it off is told no more', async () => {
@@ -163,7 +164,7 @@ test('a subscription that the browser changed by itself is told to the server', 
 test('a browser without a push service says so, and the switch stays off', async () => {
   const page = await reachable();
   await page.evaluate(() => void (window.push.broken = true));
-  await choose(page, 'settings-push', true).catch(() => undefined);
+  await enabled(page.getByTestId('settings-push')).click({ force: true });
   await page.locator('.toast').getByText('cannot be sent to this browser').waitFor();
   await expect.poll(() => isSwitched(page)).toBe(false);
 });

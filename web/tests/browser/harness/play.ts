@@ -39,6 +39,10 @@ export const keyboard: Hand = {
   },
 };
 
+// A click that is forced (what is seen of a switch lies over it) does not wait for that by itself.
+export const enabled = (control: Locator): Locator =>
+  control.and(control.page().locator(':enabled'));
+
 // Chooses in a select, among radio buttons, or turns a switch.
 export async function choose(
   page: Page,
@@ -49,7 +53,7 @@ export async function choose(
   await control.waitFor({ state: 'attached' });
   const kind = await control.evaluate((element) => element.tagName);
   if (kind === 'SELECT') await control.selectOption(String(value));
-  else if (typeof value === 'boolean') await control.setChecked(value, { force: true });
+  else if (typeof value === 'boolean') await enabled(control).setChecked(value, { force: true });
   else await control.locator(`input[value="${value}"]`).check({ force: true });
 }
 

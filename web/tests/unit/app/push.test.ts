@@ -137,6 +137,28 @@ test('switched off it ends in both places', async () => {
   expect(pushes.pushing).toBe('off');
 });
 
+test('of two turns of the switch the last counts, though the browser asks in between', async () => {
+  await Promise.all([pushes.switchOn(), pushes.switchOff()]);
+  expect(browser.subscription).toBeNull();
+  expect(pushes.pushing).toBe('off');
+  await Promise.all([pushes.switchOff(), pushes.switchOn()]);
+  expect(browser.subscription).not.toBeNull();
+  expect(pushes.pushing).toBe('on');
+});
+
+test('who signs out meanwhile leaves nothing to the next one', async () => {
+  let words: unknown = { title: '', stop: '' };
+  const set = (kept: unknown) => {
+    words = kept;
+    server.person = 'ben'; // Just then.
+  };
+  Object.defineProperty(browser, 'words', { get: () => words, set });
+  await pushes.switchOn();
+  await pushes.settle();
+  expect(browser.subscription).toBeNull();
+  expect(pushes.pushing).toBe('off');
+});
+
 test('a browser without a push service is said to be one', async () => {
   browser.manager.subscribe.mockRejectedValueOnce(new DOMException('no service', 'AbortError'));
   await expect(pushes.switchOn()).rejects.toMatchObject({ code: 'push/none' });
@@ -183,6 +205,7 @@ test('who stopped it on a notice has told the server at the next visit', async (
   expect(pushes.pushing).toBe('off');
   await pushes.settle();
   expect(asked()).toHaveLength(2);
+  expect(browser.words).toBeUndefined();
 });
 
 test('somebody else in this browser gets none of it', async () => {

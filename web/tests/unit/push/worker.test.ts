@@ -119,6 +119,12 @@ test('one tap stops them', async () => {
   expect(openWindow).not.toHaveBeenCalled();
 });
 
+test('pages that are open hear that somebody stopped them', async () => {
+  pages = [{ url: 'https://folsom.example/play/', focus: vi.fn(), postMessage }];
+  await click('stop');
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith(pushChanged);
+});
+
 test('words that cannot be forgotten keep nobody from stopping', async () => {
   forget.mockRejectedValueOnce(new Error('no database'));
   await click('stop');

@@ -84,8 +84,9 @@ int32_t solo_think(const uint8_t* job, size_t size) {
   return folsom::Choose(read->bot, read->view, read->legal, read->seed).action.id;
 }
 
-uint64_t solo_signature(int of_bots) {
-  const std::optional<std::uint64_t> signature =
-      of_bots != 0 ? folsom::BotsSignature() : folsom::RulesSignature();
+uint64_t solo_signature(int of) {
+  const std::optional<std::uint64_t> signature = of == 0   ? folsom::RulesSignature()
+                                                 : of == 1 ? folsom::BotsSignature()
+                                                           : folsom::SearchSignature();
   return signature.value_or(0);
 }

@@ -1,19 +1,21 @@
 // Measures the page in Chromium and prints JSON: what a first visit loads and how soon it can be
 // used, also of the static site, which is then visited without a network; whether a game with bots in
-// the page keeps its thread; how much that works for a frame of a busy replay; and what ten games
-// leave behind.
+// the page keeps its thread; how long bots think there, against the native build; how much the page's
+// thread works for a frame of a busy replay; and what ten games leave behind.
 //   node tools/measure_web.js        builds nothing: needs build/release, web/dist and build/site
 //   node tools/measure_web.js URL    a server that runs
 //   node tools/measure_web.js site   the static site alone
+//   node tools/measure_web.js search how long bots think, alone
 // Environment: CHROMIUM (the browser), FOLSOM (the server's program), FOLSOM_WEB (the page),
-// FOLSOM_SITE (the static site), SECONDS_PLAYED (20, of each replay). Exits with 1 if a number is
-// above its limit.
+// FOLSOM_SITE (the static site), FOLSOM_SIGNATURE (tests/bots_signature of the release build),
+// SECONDS_PLAYED (20, of each replay). Exits with 1 if a number is above its limit.
 import { launch } from './measure/browser.js';
 import { measureFrames } from './measure/frames.js';
 import { measureLoad } from './measure/load.js';
 import { measureMemory } from './measure/memory.js';
 import { loadPlay } from './measure/play.js';
 import { seatHost, startServer } from './measure/server.js';
+import { measureSearch } from './measure/search.js';
 import { measureVisits } from './measure/visits.js';
 
 const limits = {
@@ -32,6 +34,7 @@ const limits = {
   siteInteractiveMs: 1500,
   siteOfflineMs: 1000,
   siteMessageMs: 50,
+  searchRatio: 2, // Of the time that the native build takes.
 };
 
 function foundAtServer({ load, frames, left }) {
@@ -92,15 +95,29 @@ async function atServer(browser, url) {
   }
 }
 
+const alone = ['site', 'search'];
+
+async function measure(browser, what) {
+  const is = (part) => what === part || !alone.includes(what);
+  return {
+    ...(!alone.includes(what) && (await atServer(browser, what))),
+    ...(is('site') && (await measureSite(browser))),
+    ...(is('search') && { search: await measureSearch(browser) }),
+  };
+}
+
 async function main() {
   const [what] = process.argv.slice(2);
   const browser = await launch();
   try {
-    const there = what === 'site' ? {} : await atServer(browser, what);
-    const site = await measureSite(browser);
-    const found = { ...(there.load && foundAtServer(there)), ...foundAtSite(site) };
+    const all = await measure(browser, what);
+    const found = {
+      ...(all.load && foundAtServer(all)),
+      ...(all.site && foundAtSite(all)),
+      ...(all.search && { searchRatio: all.search.ratio }),
+    };
     const above = Object.keys(found).filter((name) => found[name] > limits[name]);
-    console.log(JSON.stringify({ ...there, ...site, found, limits, above }, null, 2));
+    console.log(JSON.stringify({ ...all, found, limits, above }, null, 2));
     process.exitCode = above.length > 0 ? 1 : 0;
   } finally {
     await browser.close();

@@ -85,4 +85,12 @@ inline void AddChoice(const Choice& choice, const ActionList& legal, Fnv1a& hash
   return hash.Value();
 }
 
+// One game of four `search:iterations=1000`: work that is the same everywhere, to be timed.
+[[nodiscard]] inline std::optional<std::uint64_t> SearchSignature() {
+  constexpr BotSpec kLong{.kind = BotKind::kSearch, .budget = {.iterations = 1000}};
+  Fnv1a hash;
+  if (!bots_signature::PlayInto(kLong, Config{}, 1, hash)) return std::nullopt;
+  return hash.Value();
+}
+
 }  // namespace folsom

@@ -37,6 +37,11 @@ export class Site {
     return `http://localhost:${this.#server.address().port}/folsom/`;
   }
 
+  // The hall for pages.
+  get engine() {
+    return this.url + [...this.#bodies.keys()].find((name) => name.endsWith('.wasm'));
+  }
+
   async start() {
     this.#server.listen(0, 'localhost');
     await once(this.#server, 'listening');

@@ -170,16 +170,6 @@ test('a kept page that a server refuses takes the new version by itself', async 
   await dist.remove();
 });
 
-test('without https the page works, and says what it cannot do', async () => {
-  const page = await open(versions.first);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'isSecureContext', { value: false });
-  });
-  await page.reload();
-  await page.getByTestId('open-settings').click();
-  await page.getByTestId('offline').getByText('https').waitFor();
-});
-
 test('a whole game is played without a network, and can be seen again', async () => {
   const page = await open(versions.first);
   await isKept(page);

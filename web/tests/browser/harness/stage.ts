@@ -10,6 +10,8 @@ import {
 import { Server, type ServerOptions } from './server';
 
 const pictures = fileURLToPath(new URL('../../../../build/test/browser', import.meta.url));
+// An address of this machine that browsers do not take for it: as on a local network, without https.
+export const plainHost = '192.168.1.5';
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,6 +20,7 @@ const flags = [
   '--disable-sync',
   '--no-first-run',
   '--mute-audio',
+  `--host-resolver-rules=MAP ${plainHost} localhost`,
 ];
 
 export const phone: BrowserContextOptions = {

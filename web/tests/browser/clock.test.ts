@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './harness';
-import { setAside } from './harness/page';
+import { setAside, setSpeed } from './harness/page';
 import { play, table } from './harness/play';
 import { newGame } from './harness/table';
 
@@ -40,9 +40,11 @@ test('what happened behind a hidden page is counted, and shown on request', asyn
   const now = await number();
   const bar = page.getByTestId('skipped');
   expect(await bar.innerText()).toMatch(/Skipped \d+ event/);
+  await setSpeed(page, 'slow'); // It is seen before it is over.
   await page.getByTestId('skipped-show').click();
   await bar.waitFor({ state: 'detached' });
   expect(await number()).toBeLessThan(now);
+  await setSpeed(page, 'instant');
   await page.locator('[data-testid="screen-table"][data-turn="mine"]').waitFor();
   expect(await number()).toBe(now);
 });

@@ -17,7 +17,7 @@ async function playNow(page: Page): Promise<void> {
 test('nothing is played before the opening ends, and it comes once', async () => {
   const page = await stage.person({ speed: 'slow' });
   await playNow(page);
-  await expect.poll(() => page.getByTestId('opening').innerText()).toContain('All aboard');
+  await page.getByTestId('opening').getByText('All aboard').first().waitFor();
   const number = await table(page).getAttribute('data-number');
   expect(await page.getByTestId('pile').locator('li').count()).toBe(0); // Bots are quick.
   await expect.poll(() => page.getByTestId('opening').innerText()).toMatch(/You are \w+\s+\w+/);

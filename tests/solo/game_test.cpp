@@ -48,7 +48,8 @@ TEST(SoloGame, EveryVariantCanBePlayed) {
   ann.Hello("Ann");
   std::uint64_t seed = 0;
   for (const char* const config :
-       {R"({"seats":3,"expert":true})", R"({"seats":2,"variant":"duo14"})",
+       {R"({"seats":4,"variant":"basic"})", R"({"seats":5,"edition":"2018"})",
+        R"({"seats":3,"expert":true})", R"({"seats":2,"variant":"duo14"})",
         R"({"seats":2,"variant":"duo18"})", R"({"seats":4,"variant":"teams","horses":true})",
         R"({"seats":4,"horses":true,"bandits":"drafted"})"}) {
     SCOPED_TRACE(config);

@@ -76,6 +76,8 @@ test('a damaged record', async () => {
     ['cut', whole.slice(0, whole.lastIndexOf('\n> ') + 1)],
     ['changed', whole.replace(/\n> (\d) play \w+ \w+/, '\n> $1 play the banjo')],
     ['unfinished', whole.replace(/\nresult .*/, '\nresult unfinished')],
+    ['of other rules', whole.replace(/\nrules .*/, '\nrules 999')],
+    ['of a later form', whole.replace(/^folsom record .*/, 'folsom record 999')],
   ];
   for (const [name, text] of bad) {
     await page.goto('/replay');

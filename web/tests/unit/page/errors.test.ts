@@ -7,7 +7,7 @@ import { troubleKind, waysOn, worthRetrying } from '../../../src/page/trouble';
 const docs = new URL('../../../../docs/', import.meta.url);
 const messages = readFileSync(new URL('../../../messages/en/errors.ftl', import.meta.url), 'utf8');
 const families =
-  'message|hello|identity|limit|table|bots|config|action|chat|link|webhook|server|http|origin|record|metrics';
+  'message|hello|identity|limit|table|bots|config|action|chat|link|plan|push|webhook|server|http|origin|record|metrics';
 
 // Every code that the docs name, but for patterns like `config/…`.
 function codesIn(file: string): string[] {

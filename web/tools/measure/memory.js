@@ -7,6 +7,7 @@ import { newTable, playGame } from './server.js';
 export async function measureMemory(url, host) {
   const browser = await launch('--js-flags=--no-opt --no-maglev --no-sparkplug');
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(180_000); // No time is measured here, and the machine may be busy.
   const page = await context.newPage();
   await page.addInitScript(() => {
     localStorage.setItem('folsom.settings', JSON.stringify({ speed: 'instant', muted: true }));

@@ -1,12 +1,15 @@
 // How numbers become bytes of an observation. Internal to features/.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <cstring>
 
 #include "features/features.h"
 
 namespace folsom::features {
+
+static_assert(std::endian::native == std::endian::little, "words are written as rows of bytes");
 
 // Bytes of an observation that is all 0 to begin with, by field.
 class Writer {

@@ -97,7 +97,7 @@ def test_a_history_is_the_whole_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_resampled_states_cannot_be_told_apart(name: str) -> None:
-    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    sampler = pyspiel.UniformProbabilitySampler(1, 0.0, 1.0)
     differ = 0
     for state in moments(name, seed=3, every=10):
         if state.is_terminal():
@@ -132,18 +132,23 @@ def test_clones_are_games_of_their_own() -> None:
 
 
 def search_bot(game: Any, seed: int, simulations: int) -> Any:
+    """OpenSpiel's search with a seed for everything; its own resampler has none."""
     dice = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=dice)
-    return ismcts.ISMCTSBot(
+    bot = ismcts.ISMCTSBot(
         game, evaluator, uct_c=1.0, max_simulations=simulations, random_state=dice
     )
+    bot.set_resampler(
+        lambda state, player: state.resample_from_infostate(player, dice.random_sample)
+    )
+    return bot
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_ismcts_plays(name: str) -> None:
     """A whole game of OpenSpiel's search in seat 0 against chance."""
     state = dealt(name, 4)
-    bot = search_bot(state.get_game(), 1, 50 if LONG else 4)
+    bot = search_bot(state.get_game(), 1, 20 if LONG else 4)
     dice = random.Random(1)
     while not state.is_terminal():
         legal = state.legal_actions()
@@ -159,7 +164,7 @@ def test_ismcts_beats_chance() -> None:
     won = 0.0
     for seed in range(20):
         state = dealt(GAMES[0], seed)
-        bot = search_bot(state.get_game(), seed, 40)
+        bot = search_bot(state.get_game(), seed, 20)
         dice = random.Random(seed)
         while not state.is_terminal():
             own = state.current_player() == 0

@@ -31,7 +31,7 @@ RATE = 1e-3
 CLIP = 0.2
 ENTROPY = 0.01
 VALUE = 0.5
-LAMBDA = 0.95  # Of generalised advantages; nothing is discounted, a game has an end.
+LAMBDA = 0.98  # Of generalised advantages; nothing is discounted, a game has an end.
 
 
 def scales() -> Floats:

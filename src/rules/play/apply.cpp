@@ -11,7 +11,7 @@
 namespace folsom {
 namespace {
 
-void StepPhase(Step& t) {
+void StepPhase(AnyStep auto& t) {
   switch (t.s.phase) {
     case Phase::kCasting:
       return CastStep(t);
@@ -36,12 +36,12 @@ void StepPhase(Step& t) {
   }
 }
 
-void AdvanceStep(Step& t) {
+void AdvanceStep(AnyStep auto& t) {
   GameState& s = t.s;
   while (s.pending.Empty() && s.phase != Phase::kOver) {
     if (s.phase == Phase::kPlanning) {  // The commonest, where nobody ever flees.
       PlanStep(t);
-    } else if (!horses::AskAfterMoment(t)) {
+    } else if (!t.HasHorses() || !horses::AskAfterMoment(t)) {
       StepPhase(t);
     }
   }
@@ -60,7 +60,8 @@ void AdvanceToCard(Step& t) {
   }
 }
 
-void ApplyStep(Step& t, Seat seat, Action action, Stop stop = Stop::kDecision) {
+// Does what was decided, but does not go on.
+void Decide(Step& t, Seat seat, Action action) {
   GameState& s = t.s;
   const Ask ask = s.ask;
   if (!TraitsOf(ask).together) {
@@ -72,7 +73,17 @@ void ApplyStep(Step& t, Seat seat, Action action, Stop stop = Stop::kDecision) {
   } else {
     Perform(t, seat, ask, action);
   }
-  stop == Stop::kCard ? AdvanceToCard(t) : AdvanceStep(t);
+}
+
+void PlayOn(AnyStep auto& t) {
+  GameState& s = t.s;
+  while (s.phase != Phase::kOver) {  // Round again only for what is asked of several together.
+    const Seat seat = s.pending.First();
+    ActionList ways;
+    LegalActions(s, seat, ways);
+    Decide(t, seat, t.player->Choose(ways));
+    AdvanceStep(t);
+  }
 }
 
 }  // namespace
@@ -99,18 +110,19 @@ void Advance(GameState& s, Dice& dice, Sink* sink, Stop stop) {
 void ApplyLegal(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink, Stop stop) {
   assert(IsLegal(s, seat, action));
   Step t{s, dice, sink, nullptr};
-  ApplyStep(t, seat, action, stop);
+  Decide(t, seat, action);
+  stop == Stop::kCard ? AdvanceToCard(t) : AdvanceStep(t);
   assert(IsConsistent(s));
 }
 
 std::uint32_t PlayOut(GameState& s, Dice& dice, Rng& rng) {
   RandomPlayer player{rng};
-  Step t{s, dice, nullptr, &player};
-  while (s.phase != Phase::kOver) {  // Round again only for what is asked of several together.
-    const Seat seat = s.pending.First();
-    ActionList ways;
-    LegalActions(s, seat, ways);
-    ApplyStep(t, seat, player.Choose(ways));
+  if (PlainStep::Fits(s.terms, dice)) {
+    PlainStep t(s, dice, player);
+    PlayOn(t);
+  } else {
+    Step t{s, dice, nullptr, &player};
+    PlayOn(t);
   }
   return player.choices;
 }

@@ -67,7 +67,7 @@ inline void ListActions(const GameState& s, Seat seat, Ask ask, ActionList& out)
 }
 
 // Does what a seat chose when asked.
-inline void Perform(Step& t, Seat seat, Ask ask, Action action) {
+inline void Perform(AnyStep auto& t, Seat seat, Ask ask, Action action) {
   switch (ask) {
     case Ask::kNone:
       return;
@@ -119,14 +119,14 @@ inline void Perform(Step& t, Seat seat, Ask ask, Action action) {
 
 // Asks `seat`. Where the question is open (traits.h), a single way happens unasked (ROB-2);
 // with no way at all nothing is asked and false is returned.
-[[gnu::always_inline]] inline bool Pose(Step& t, Seat seat, Ask ask, Bandit actor) {
+[[gnu::always_inline]] inline bool Pose(AnyStep auto& t, Seat seat, Ask ask, Bandit actor) {
   GameState& s = t.s;
   s.ask = ask;
   s.actor = actor;
   ActionList ways;
   ListActions(s, seat, ask, ways);
   const bool asks = ways.Size() > 1 || (ways.Size() == 1 && !TraitsOf(ask).open);
-  if (asks && t.player == nullptr) {
+  if (asks && !t.HasPlayer()) {
     s.pending = SeatMask::Only(seat);
     return true;
   }

@@ -8,7 +8,7 @@ namespace folsom {
 namespace {
 
 // EXP-6, for an empty deck. False if there is nothing left to draw.
-bool Refill(Step& t, Seat from) {
+bool Refill(AnyStep auto& t, Seat from) {
   CardBag& discard = t.s.At(from).discard;
   if (discard.Empty()) return false;
   t.s.Secret(from).deck = discard;
@@ -18,7 +18,7 @@ bool Refill(Step& t, Seat from) {
 }
 
 // EXP-4: the bullet on top, which all know.
-void DrawTopBullet(Step& t, Seat seat, Seat from) {
+void DrawTopBullet(AnyStep auto& t, Seat seat, Seat from) {
   const Card bullet = Card::Bullet(t.s.At(from).top.Pop());
   t.s.Secret(seat).hand.Add(bullet);
   PublicSeat& to = t.s.At(seat);
@@ -72,12 +72,12 @@ class Spread {
 };
 
 // Up to `count` cards from the bag below the top; returns how many.
-std::size_t DrawFromBag(Step& t, Seat seat, Seat from, std::size_t count) {
+std::size_t DrawFromBag(AnyStep auto& t, Seat seat, Seat from, std::size_t count) {
   CardBag& deck = t.s.Secret(from).deck;
   CardBag& hand = t.s.Secret(seat).hand;
   Spread spread(deck);
   count = std::min(count, spread.Size());
-  if (t.out == nullptr && !t.dice.HasSource()) {  // Nobody watches each draw.
+  if (!t.IsWatched() && !t.HasSource()) {  // Nobody watches each draw.
     CardBag drawn;
     for (std::size_t i = 0; i < count; ++i) {
       drawn += CardBag::Of(spread.Take(t.dice.Pick(spread.Size())));
@@ -88,7 +88,7 @@ std::size_t DrawFromBag(Step& t, Seat seat, Seat from, std::size_t count) {
   }
   for (std::size_t i = 0; i < count; ++i) {
     const Card card =
-        t.dice.HasSource() ? t.dice.DrawCard(from, deck) : spread.Take(t.dice.Pick(spread.Size()));
+        t.HasSource() ? t.dice.DrawCard(from, deck) : spread.Take(t.dice.Pick(spread.Size()));
     deck.Remove(card);
     hand.Add(card);
     t.Emit(CardDrawn{seat, from, card, false});
@@ -98,7 +98,7 @@ std::size_t DrawFromBag(Step& t, Seat seat, Seat from, std::size_t count) {
 
 }  // namespace
 
-void DrawCards(Step& t, Seat seat, Seat from, std::size_t count) {
+void DrawCards(AnyStep auto& t, Seat seat, Seat from, std::size_t count) {
   const CardBag& deck = t.s.Secret(from).deck;
   while (count > 0) {
     if (t.s.At(from).top.size != 0) {
@@ -112,7 +112,7 @@ void DrawCards(Step& t, Seat seat, Seat from, std::size_t count) {
   }
 }
 
-void PlayCard(Step& t, Seat seat, Card card, bool face_down, bool second) {
+void PlayCard(AnyStep auto& t, Seat seat, Card card, bool face_down, bool second) {
   GameState& s = t.s;
   s.Secret(seat).hand.Remove(card);
   if (s.At(seat).known_actions > 0) --s.At(seat).known_actions;
@@ -123,19 +123,19 @@ void PlayCard(Step& t, Seat seat, Card card, bool face_down, bool second) {
   t.Emit(CardPlayed{seat, card, face_down, second});
 }
 
-void ReceiveBullet(Step& t, Seat seat, BulletSource from) {
+void ReceiveBullet(AnyStep auto& t, Seat seat, BulletSource from) {
   PublicSeat& to = t.s.At(seat);
   const CardBag bullet = CardBag::Of(Card::Bullet(from));
   to.received += bullet.bullets;
   ++to.received_this_round;
-  if (t.s.terms.discard_piles) {
+  if (t.HasDiscards()) {
     to.top.Push(from);
   } else {
     t.s.Secret(seat).deck += bullet;
   }
 }
 
-void GiveNeutralBullets(Step& t, BanditMask due, Cause cause) {
+void GiveNeutralBullets(AnyStep auto& t, BanditMask due, Cause cause) {
   GameState& s = t.s;
   const std::size_t count = due.Count();
   if (count == 0) return;
@@ -171,5 +171,14 @@ void ListCards(const GameState& s, Seat seat, std::uint64_t actions, ActionKind 
   list(1 - lower);
   if (plain) out.Add(Action::Of(kind, kPlainMarshalRef));
 }
+
+template void DrawCards(Step&, Seat, Seat, std::size_t);
+template void DrawCards(PlainStep&, Seat, Seat, std::size_t);
+template void PlayCard(Step&, Seat, Card, bool, bool);
+template void PlayCard(PlainStep&, Seat, Card, bool, bool);
+template void ReceiveBullet(Step&, Seat, BulletSource);
+template void ReceiveBullet(PlainStep&, Seat, BulletSource);
+template void GiveNeutralBullets(Step&, BanditMask, Cause);
+template void GiveNeutralBullets(PlainStep&, BanditMask, Cause);
 
 }  // namespace folsom

@@ -7,7 +7,7 @@
 namespace folsom {
 namespace {
 
-void AngryMarshal(Step& t, std::size_t step) {  // EV-ANGRY
+void AngryMarshal(AnyStep auto& t, std::size_t step) {  // EV-ANGRY
   GameState& s = t.s;
   if (step == 0) {
     GiveNeutralBullets(t, BanditsAt(s, Place::Roof(s.marshal)), Cause::kEvent);
@@ -20,7 +20,7 @@ void AngryMarshal(Step& t, std::size_t step) {  // EV-ANGRY
   return BanditsWhere(s, [](Place p) { return p.OnTrainRoof(); });
 }
 
-void SwivelArm(Step& t) {  // EV-SWIVEL
+void SwivelArm(AnyStep auto& t) {  // EV-SWIVEL
   const Place rear = Place::Roof(t.s.Caboose());
   for (const Bandit b : OnTrainRoofs(t.s)) {
     if (t.s.At(b).place != rear) MoveBandit(t, b, rear, Cause::kEvent);
@@ -28,7 +28,7 @@ void SwivelArm(Step& t) {  // EV-SWIVEL
   Settle(t);
 }
 
-void Braking(Step& t) {  // EV-BRAKING
+void Braking(AnyStep auto& t) {  // EV-BRAKING
   for (const Bandit b : OnTrainRoofs(t.s)) {
     const Car car = t.s.At(b).place.TrainCar();
     if (car == kLocomotive) continue;
@@ -37,7 +37,7 @@ void Braking(Step& t) {  // EV-BRAKING
   Settle(t);
 }
 
-void TakeItAll(Step& t) {  // EV-TAKEALL
+void TakeItAll(AnyStep auto& t) {  // EV-TAKEALL
   GameState& s = t.s;
   if (s.strongbox_waits == 0) return;
   const Place at = Place::Inside(s.marshal);
@@ -46,15 +46,15 @@ void TakeItAll(Step& t) {  // EV-TAKEALL
   t.Emit(StrongboxPlaced{{}, at});
 }
 
-void Rebellion(Step& t) {  // EV-REBELLION
+void Rebellion(AnyStep auto& t) {  // EV-REBELLION
   GiveNeutralBullets(t, BanditsWhere(t.s, [](Place p) { return p.InsideTrain(); }), Cause::kEvent);
 }
 
-void Revenge(Step& t) {  // EV-REVENGE
+void Revenge(AnyStep auto& t) {  // EV-REVENGE
   for (const Bandit b : BanditsAt(t.s, Place::Roof(t.s.marshal))) LoseLeastPurse(t, b);
 }
 
-void PayForConductor(Step& t) {  // EV-HOSTAGE
+void PayForConductor(AnyStep auto& t) {  // EV-HOSTAGE
   const BanditMask there =
       BanditsAt(t.s, Place::Inside(kLocomotive)) | BanditsAt(t.s, Place::Roof(kLocomotive));
   for (const Bandit b : there) {
@@ -71,13 +71,13 @@ void PayForConductor(Step& t) {  // EV-HOSTAGE
   return own.First();
 }
 
-void PosePickpocket(Step& t, std::size_t i) {  // EV-PICKPOCKET
+void PosePickpocket(AnyStep auto& t, std::size_t i) {  // EV-PICKPOCKET
   const Bandit b = BanditInOrder(t.s, i);
   if (t.s.At(b).place.InPlay()) Pose(t, t.s.At(b).owner, Ask::kPickpocket, b);
 }
 
 // One step of the event; returns whether there is another.
-bool RunEvent(Step& t, RoundEvent event, std::size_t step) {
+bool RunEvent(AnyStep auto& t, RoundEvent event, std::size_t step) {
   switch (event) {
     case RoundEvent::kNone:
       return false;
@@ -112,7 +112,7 @@ bool RunEvent(Step& t, RoundEvent event, std::size_t step) {
 
 }  // namespace
 
-void EventStep(Step& t) {
+void EventStep(AnyStep auto& t) {
   GameState& s = t.s;
   if (s.step == kEventOver) {  // Its last question, if any, is answered.
     s.step = 0;
@@ -124,5 +124,8 @@ void EventStep(Step& t) {
   const std::size_t step = s.step++;
   if (!RunEvent(t, event, step)) s.step = kEventOver;
 }
+
+template void EventStep(Step&);
+template void EventStep(PlainStep&);
 
 }  // namespace folsom

@@ -55,7 +55,7 @@ namespace {
   return targets;
 }
 
-void PushByShot(Step& t, Bandit shooter, Bandit target) {
+void PushByShot(AnyStep auto& t, Bandit shooter, Bandit target) {
   const Place to = ShotLeadsTo(t.s, shooter, target);
   if (to == t.s.At(target).place) return;
   MoveBandit(t, target, to, Cause::kDjango);
@@ -71,7 +71,7 @@ void ListFire(const GameState& s, Bandit b, ActionList& out) {
   for (const Bandit target : targets) out.Add(Action::Of(ActionKind::kFire, target));
 }
 
-void Fire(Step& t, Bandit target) {
+void Fire(AnyStep auto& t, Bandit target) {
   GameState& s = t.s;
   const Bandit shooter = s.actor;
   --s.At(shooter).bullets;
@@ -80,5 +80,8 @@ void Fire(Step& t, Bandit target) {
   t.Emit(BulletHit{{}, shooter, target});
   PushByShot(t, shooter, target);
 }
+
+template void Fire(Step&, Bandit);
+template void Fire(PlainStep&, Bandit);
 
 }  // namespace folsom

@@ -15,19 +15,19 @@ namespace {
 }
 
 // The kept cards stay in hand, the others go to the discard pile or back to the deck.
-void PutAway(Step& t, Seat seat) {
+void PutAway(AnyStep auto& t, Seat seat) {
   SeatSecrets& cards = t.s.Secret(seat);
   PublicSeat& known = t.s.At(seat);
   const CardBag kept{cards.kept, 0};
   const CardBag rest = cards.hand - kept;
   cards.kept = 0;
   known.known_actions = static_cast<std::uint8_t>(kept.Size());
-  if (t.out != nullptr && IsAsked(t.s)) t.Emit(CardsKept{seat, known.known_actions, kept});
+  if (t.IsWatched() && IsAsked(t.s)) t.Emit(CardsKept{seat, known.known_actions, kept});
   if (rest.Empty()) return;
   cards.hand = kept;
   known.known_bullets = 0;
   known.known_duds = 0;
-  if (t.s.terms.discard_piles) {
+  if (t.HasDiscards()) {
     known.discard += rest;
     t.Emit(CardsDiscarded{{}, seat, rest});
   } else {
@@ -36,7 +36,7 @@ void PutAway(Step& t, Seat seat) {
   }
 }
 
-void EndKeeping(Step& t) {
+void EndKeeping(AnyStep auto& t) {
   GameState& s = t.s;
   s.ask = Ask::kNone;
   for (std::size_t i = 0; i < s.terms.seats; ++i) PutAway(t, SeatInOrder(s, i));
@@ -46,7 +46,7 @@ void EndKeeping(Step& t) {
 
 }  // namespace
 
-void KeepStep(Step& t) {
+void KeepStep(AnyStep auto& t) {
   GameState& s = t.s;
   SeatMask asked;
   for (std::size_t i = 0; IsAsked(s) && i < s.terms.seats; ++i) {
@@ -76,5 +76,8 @@ void CommitKeep(Step& t, Seat seat, Action action) {
   t.Emit(Committed{{}, seat});
   if (s.pending.Empty()) EndKeeping(t);
 }
+
+template void KeepStep(Step&);
+template void KeepStep(PlainStep&);
 
 }  // namespace folsom

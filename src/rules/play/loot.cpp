@@ -72,7 +72,7 @@ std::size_t Mix(GameState& s, Bandit b, CardPurses purses, PurseValue value) {
   return purses.slots[0];
 }
 
-void TakeCounted(Step& t, Bandit b, LootKind loot, Place from) {
+void TakeCounted(AnyStep auto& t, Bandit b, LootKind loot, Place from) {
   GameState& s = t.s;
   if (loot == LootKind::kJewel) {
     --s.jewels[from.id];
@@ -110,7 +110,7 @@ void ListPickpocket(const GameState& s, Bandit b, ActionList& out) {
   ListHeldPurses(purses.held, out);
 }
 
-void Rob(Step& t, Action action) {
+void Rob(AnyStep auto& t, Action action) {
   const Bandit b = t.s.actor;
   const Place at = t.s.At(b).place;
   if (action.Is(ActionKind::kRobPurse)) return TakePurse(t, b, action.Param(), kNoBandit);
@@ -127,11 +127,11 @@ void Rob(Step& t, Action action) {
   }
 }
 
-void Pickpocket(Step& t, Action action) {
+void Pickpocket(AnyStep auto& t, Action action) {
   if (action != act::kPass) Rob(t, action);
 }
 
-void TakePurse(Step& t, Bandit b, std::size_t slot, Bandit punched) {
+void TakePurse(AnyStep auto& t, Bandit b, std::size_t slot, Bandit punched) {
   GameState& s = t.s;
   PurseToken& purse = s.purses[slot];
   const Seat owner = s.At(b).owner;
@@ -146,7 +146,7 @@ void TakePurse(Step& t, Bandit b, std::size_t slot, Bandit punched) {
                    value, FlaskKind::kNone, purse.knowers});
 }
 
-std::size_t KnockOffPurse(Step& t, Bandit b) {
+std::size_t KnockOffPurse(AnyStep auto& t, Bandit b) {
   const CardPurses purses = PursesOn(t.s, b);
   if (purses.size == 1) return purses.slots[0];
   const std::uint8_t value =
@@ -154,7 +154,7 @@ std::size_t KnockOffPurse(Step& t, Bandit b) {
   return Mix(t.s, b, purses, static_cast<PurseValue>(value));
 }
 
-void LoseLeastPurse(Step& t, Bandit b) {
+void LoseLeastPurse(AnyStep auto& t, Bandit b) {
   GameState& s = t.s;
   const CardPurses purses = PursesOn(s, b);
   if (purses.size == 0) return;
@@ -165,5 +165,16 @@ void LoseLeastPurse(Step& t, Bandit b) {
   s.purses[slot].spot = kOut;
   t.Emit(PurseLost{b, s.faces.purses[slot], s.purses[slot].knowers});
 }
+
+template void Rob(Step&, Action);
+template void Rob(PlainStep&, Action);
+template void Pickpocket(Step&, Action);
+template void Pickpocket(PlainStep&, Action);
+template void TakePurse(Step&, Bandit, std::size_t, Bandit);
+template void TakePurse(PlainStep&, Bandit, std::size_t, Bandit);
+template std::size_t KnockOffPurse(Step&, Bandit);
+template std::size_t KnockOffPurse(PlainStep&, Bandit);
+template void LoseLeastPurse(Step&, Bandit);
+template void LoseLeastPurse(PlainStep&, Bandit);
 
 }  // namespace folsom

@@ -13,7 +13,7 @@ namespace {
 }
 
 // MARSH-2, MARSH-3
-void MeetMarshal(Step& t) {
+void MeetMarshal(AnyStep auto& t) {
   const BanditMask met = BanditsAt(t.s, Place::Inside(t.s.marshal));
   if (met.Empty()) return;
   GiveNeutralBullets(t, met, Cause::kMarshal);
@@ -41,34 +41,48 @@ void ListMarshal(const GameState& s, ActionList& out) {  // MARSH-1
   if (s.marshal != s.Caboose()) out.Add(Action::Of(ActionKind::kMarshal, Direction::kBackward));
 }
 
-void Move(Step& t, Action action) {
+void Move(AnyStep auto& t, Action action) {
   const Bandit b = t.s.actor;
   const Place from = t.s.At(b).place;
   const Place to = MoveLeadsTo(from, t.s.horses.coach, action);
-  horses::PassGuard(t, b, from, to);
+  if (t.HasHorses()) horses::PassGuard(t, b, from, to);
   MoveBandit(t, b, to, Cause::kCard);
   Settle(t);
 }
 
-void MoveBandit(Step& t, Bandit b, Place to, Cause cause) {
+void MoveBandit(AnyStep auto& t, Bandit b, Place to, Cause cause) {
   const Place from = t.s.At(b).place;
   t.s.At(b).place = to;
   t.Emit(BanditMoved{{}, b, from, to, cause});
 }
 
-void Settle(Step& t) {
+void Settle(AnyStep auto& t) {
   MeetMarshal(t);
+  if (!t.HasHorses()) return;
   horses::MeetGuard(t);
   horses::MeetHostages(t);
 }
 
-void MoveMarshal(Step& t, Car to) {
+void MoveMarshal(AnyStep auto& t, Car to) {
   const Car from = t.s.marshal;
   t.s.marshal = to;
   t.Emit(MarshalMoved{{}, from, to});
   Settle(t);
 }
 
-void MoveMarshalBy(Step& t, Action action) { MoveMarshal(t, MarshalLeadsTo(t.s.marshal, action)); }
+void MoveMarshalBy(AnyStep auto& t, Action action) {
+  MoveMarshal(t, MarshalLeadsTo(t.s.marshal, action));
+}
+
+template void Move(Step&, Action);
+template void Move(PlainStep&, Action);
+template void MoveBandit(Step&, Bandit, Place, Cause);
+template void MoveBandit(PlainStep&, Bandit, Place, Cause);
+template void Settle(Step&);
+template void Settle(PlainStep&);
+template void MoveMarshal(Step&, Car);
+template void MoveMarshal(PlainStep&, Car);
+template void MoveMarshalBy(Step&, Action);
+template void MoveMarshalBy(PlainStep&, Action);
 
 }  // namespace folsom

@@ -46,7 +46,7 @@ void ShowNoActions(GameState& s, Seat seat) {
   s.At(seat).known_duds = static_cast<std::uint8_t>(s.Secret(seat).hand.Size());
 }
 
-[[gnu::noinline]] void Pass(Step& t, Seat seat) {
+[[gnu::noinline]] void Pass(AnyStep auto& t, Seat seat) {
   ShowNoActions(t.s, seat);
   t.Emit(Passed{{}, seat});
 }
@@ -60,20 +60,20 @@ void ShowNoActions(GameState& s, Seat seat) {
   return s.pile[top].FaceDown() || s.faces.pile[top].Kind() == CardKind::kFire;
 }
 
-void PlayChosen(Step& t, Seat seat, Card card, bool down) {
+void PlayChosen(AnyStep auto& t, Seat seat, Card card, bool down) {
   PlayCard(t, seat, card, down || TurnHides(t.s, seat), false);
   ++t.s.acts;
 }
 
-void DrawInstead(Step& t, Seat seat) {
+void DrawInstead(AnyStep auto& t, Seat seat) {
   DrawCards(t, seat, seat, kDrawCount);
   ++t.s.acts;
 }
-void PassInstead(Step& t, Seat seat) {
+void PassInstead(AnyStep auto& t, Seat seat) {
   Pass(t, seat);
   ++t.s.acts;
 }
-void DrawOrPass(Step& t, Seat seat) {  // PLAN-3
+void DrawOrPass(AnyStep auto& t, Seat seat) {  // PLAN-3
   CanDraw(t.s, seat) ? DrawInstead(t, seat) : PassInstead(t, seat);
 }
 
@@ -152,7 +152,7 @@ struct RandomPlan {
   return !s.terms.horses && s.colours[Index(seat)][1] == kNoBandit;
 }
 
-void PlanAtRandom(Step& t, Seat seat) {
+void PlanAtRandom(AnyStep auto& t, Seat seat) {
   if (!CanPickPlan(t.s, seat)) {
     ActionList ways;
     ListPlan(t.s, seat, Ask::kPlan, ways);
@@ -166,10 +166,11 @@ void PlanAtRandom(Step& t, Seat seat) {
 
 // Where the empty hand leaves one way, it happens unasked; a full flask's kind is not public, so
 // its owner is asked.
-void AskPlanner(Step& t, Seat seat) {
+void AskPlanner(AnyStep auto& t, Seat seat) {
   GameState& s = t.s;
-  if (!s.Secret(seat).hand.Empty() || (CanDraw(s, seat) && horses::MightDrink(s, seat))) {
-    if (t.player != nullptr) return PlanAtRandom(t, seat);
+  if (!s.Secret(seat).hand.Empty() ||
+      (t.HasHorses() && CanDraw(s, seat) && horses::MightDrink(s, seat))) {
+    if (t.HasPlayer()) return PlanAtRandom(t, seat);
     s.ask = Ask::kPlan;
     s.pending = SeatMask::Only(seat);
   } else {
@@ -186,7 +187,7 @@ void EndPlanning(GameState& s) {
 
 }  // namespace
 
-void PlanStep(Step& t) {
+void PlanStep(AnyStep auto& t) {
   GameState& s = t.s;
   std::uint8_t order = s.order;
   std::uint8_t acts = s.acts;
@@ -202,7 +203,7 @@ void PlanStep(Step& t) {
   }
   s.order = order;
   s.acts = acts;
-  if (t.out != nullptr && order == 0 && acts == 0) t.Emit(TurnBegan{{}, s.turn, turn});
+  if (t.IsWatched() && order == 0 && acts == 0) t.Emit(TurnBegan{{}, s.turn, turn});
   if (turn == Turn::kTurmoil) {
     BeginTurmoil(t);
   } else {
@@ -259,5 +260,8 @@ void CommitTurmoil(Step& t, Seat seat, Action action) {
   t.Emit(Committed{{}, seat});
   if (s.pending.Empty()) OpenTurmoil(t);
 }
+
+template void PlanStep(Step&);
+template void PlanStep(PlainStep&);
 
 }  // namespace folsom

@@ -14,9 +14,9 @@ namespace {
   return false;
 }
 
-void PosePush(Step& t) { Pose(t, t.s.At(t.s.actor).owner, Ask::kPunchPush, t.s.actor); }
+void PosePush(AnyStep auto& t) { Pose(t, t.s.At(t.s.actor).owner, Ask::kPunchPush, t.s.actor); }
 
-void DropCounted(Step& t, LootKind loot) {
+void DropCounted(AnyStep auto& t, LootKind loot) {
   GameState& s = t.s;
   const Place at = s.At(s.actor).place;
   if (loot == LootKind::kJewel) {
@@ -65,14 +65,14 @@ void ListPush(const GameState& s, Bandit b, ActionList& out) {
   if (horses::CoachBeside(s, at)) out.Add(Action::Of(ActionKind::kPush, act::kPushAcross));
 }
 
-void Punch(Step& t, Action action) {
+void Punch(AnyStep auto& t, Action action) {
   GameState& s = t.s;
   if (action == act::kPunchGuard) return horses::PunchGuard(t);
   s.target = static_cast<Bandit>(action.Param());
   if (!Pose(t, s.At(s.actor).owner, Ask::kPunchLoot, s.actor)) PosePush(t);  // PUNCH-4
 }
 
-void KnockLoot(Step& t, LootKind loot) {
+void KnockLoot(AnyStep auto& t, LootKind loot) {
   GameState& s = t.s;
   switch (loot) {
     case LootKind::kPurse:
@@ -92,7 +92,7 @@ void KnockLoot(Step& t, LootKind loot) {
   PosePush(t);
 }
 
-void DropOrTakePurse(Step& t, bool take) {
+void DropOrTakePurse(AnyStep auto& t, bool take) {
   GameState& s = t.s;
   const std::size_t slot = KnockOffPurse(t, s.target);
   if (take) {
@@ -107,10 +107,19 @@ void DropOrTakePurse(Step& t, bool take) {
   PosePush(t);
 }
 
-void Push(Step& t, Action action) {
+void Push(AnyStep auto& t, Action action) {
   const Place from = t.s.At(t.s.target).place;
   MoveBandit(t, t.s.target, PushLeadsTo(from, t.s.horses.coach, action), Cause::kPunch);
   Settle(t);
 }
+
+template void Punch(Step&, Action);
+template void Punch(PlainStep&, Action);
+template void KnockLoot(Step&, LootKind);
+template void KnockLoot(PlainStep&, LootKind);
+template void DropOrTakePurse(Step&, bool);
+template void DropOrTakePurse(PlainStep&, bool);
+template void Push(Step&, Action);
+template void Push(PlainStep&, Action);
 
 }  // namespace folsom

@@ -8,24 +8,25 @@ namespace folsom {
 namespace {
 
 // DUO-3, TEAM-5; DUO-2: the plain Marshal acts for whichever bandit is still in play.
-[[nodiscard]] Bandit ActorOf(const GameState& s, Seat by, Card card) {
+[[nodiscard]] Bandit ActorOf(const AnyStep auto& t, Seat by, Card card) {
+  const GameState& s = t.s;
   const std::array<Bandit, 2>& colours = s.colours[Index(by)];
   const Bandit bandit = colours[card.Colour()];
-  const bool plain = card.Kind() == CardKind::kMarshal && s.terms.bandits_per_seat == 2;
+  const bool plain = card.Kind() == CardKind::kMarshal && t.HasPairs();
   return plain && !s.At(bandit).place.InPlay() ? colours[1] : bandit;
 }
 
-void ChangeFloor(Step& t, Bandit b) {  // FLOOR-1, COACH-1
+void ChangeFloor(AnyStep auto& t, Bandit b) {  // FLOOR-1, COACH-1
   MoveBandit(t, b, t.s.At(b).place.OtherLevel(), Cause::kCard);
   Settle(t);
 }
 
 // Asks, acts unasked, or says why nothing can be done.
-[[gnu::always_inline]] inline void PoseOr(Step& t, Bandit b, Ask ask, NoEffect why) {
+[[gnu::always_inline]] inline void PoseOr(AnyStep auto& t, Bandit b, Ask ask, NoEffect why) {
   if (!Pose(t, t.s.At(b).owner, ask, b)) NoEffectOf(t, b, why);
 }
 
-void Resolve(Step& t, Bandit b, CardKind kind) {
+void Resolve(AnyStep auto& t, Bandit b, CardKind kind) {
   const BanditState& bandit = t.s.At(b);
   if (!bandit.place.InPlay()) return NoEffectOf(t, b, NoEffect::kLeft);
   switch (kind) {
@@ -49,23 +50,23 @@ void Resolve(Step& t, Bandit b, CardKind kind) {
   }
 }
 
-void BeginCard(Step& t) {
+void BeginCard(AnyStep auto& t) {
   GameState& s = t.s;
   PileCard& top = s.pile[s.pile_next];
   const Card card = s.faces.pile[s.pile_next];
   top.bits = static_cast<std::uint8_t>(top.bits & ~PileCard::kFaceDown);
   s.step = 1;
   t.Emit(CardRevealed{{}, s.pile_next, top.By(), card});
-  Resolve(t, ActorOf(s, top.By(), card), card.Kind());
+  Resolve(t, ActorOf(t, top.By(), card), card.Kind());
 }
 
 // ROB-3, EXP-4, TEAM-6
-void SendHome(Step& t) {
+void SendHome(AnyStep auto& t) {
   GameState& s = t.s;
   const Card card = s.faces.pile[s.pile_next];
   const Seat by = s.pile[s.pile_next++].By();
-  const Seat home = s.terms.teams ? s.At(s.colours[Index(by)][card.Colour()]).owner : by;
-  (s.terms.discard_piles ? s.At(home).discard : s.Secret(home).deck).Add(card);
+  const Seat home = t.HasTeams() ? s.At(s.colours[Index(by)][card.Colour()]).owner : by;
+  (t.HasDiscards() ? s.At(home).discard : s.Secret(home).deck).Add(card);
   s.step = 0;
   s.actor = kNoBandit;
   s.target = kNoBandit;
@@ -82,16 +83,16 @@ void EndRobbing(GameState& s) {
 
 }  // namespace
 
-void NoEffectOf(Step& t, Bandit b, NoEffect why) { t.Emit(HadNoEffect{{}, b, why}); }
+void NoEffectOf(AnyStep auto& t, Bandit b, NoEffect why) { t.Emit(HadNoEffect{{}, b, why}); }
 
 // Resolves cards until somebody is asked or the pile is done.
-void RobStep(Step& t) {
+void RobStep(AnyStep auto& t) {
   GameState& s = t.s;
   do {
     if (s.step == 1) SendHome(t);
     if (s.pile_next == s.pile_size) return EndRobbing(s);
     BeginCard(t);
-  } while (s.pending.Empty() && !horses::MomentIsOpen(s));
+  } while (s.pending.Empty() && !(t.HasHorses() && horses::MomentIsOpen(s)));
 }
 
 bool RobOneStep(Step& t) {
@@ -103,5 +104,10 @@ bool RobOneStep(Step& t) {
   s.pile_next == s.pile_size ? EndRobbing(s) : BeginCard(t);
   return false;
 }
+
+template void RobStep(Step&);
+template void RobStep(PlainStep&);
+template void NoEffectOf(Step&, Bandit, NoEffect);
+template void NoEffectOf(PlainStep&, Bandit, NoEffect);
 
 }  // namespace folsom

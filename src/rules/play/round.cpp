@@ -19,9 +19,9 @@ namespace {
   return have < target ? target - have : 0;
 }
 
-void DrawHands(Step& t) {
+void DrawHands(AnyStep auto& t) {
   GameState& s = t.s;
-  if (s.terms.teams) {  // TEAM-4
+  if (t.HasTeams()) {  // TEAM-4
     for (std::size_t i = 0; i < s.terms.seats; ++i) {
       const Seat seat = SeatInOrder(s, i);
       if (CardsDue(s, seat) > 0) DrawCards(t, seat, PartnerOf(s.terms, seat), 1);
@@ -34,7 +34,7 @@ void DrawHands(Step& t) {
 }
 
 // SET-6: a card is drawn when its round starts; the last one is a station (but SET-8).
-void RevealRound(Step& t) {
+void RevealRound(AnyStep auto& t) {
   GameState& s = t.s;
   RoundSet from = StationRounds(s.config);
   if (s.round < kRounds || from == 0) {
@@ -47,9 +47,9 @@ void RevealRound(Step& t) {
 }
 
 // EXP-2
-void DiscardBullets(Step& t) {
+void DiscardBullets(AnyStep auto& t) {
   GameState& s = t.s;
-  if (!s.terms.discard_piles) return;
+  if (!t.HasDiscards()) return;
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
     const Seat seat = SeatInOrder(s, i);
     CardBag& hand = s.Secret(seat).hand;
@@ -64,7 +64,7 @@ void DiscardBullets(Step& t) {
   }
 }
 
-void BeginRound(Step& t) {
+void BeginRound(AnyStep auto& t) {
   GameState& s = t.s;
   ++s.round;
   for (PublicSeat& seat : s.seats) seat.received_this_round = 0;
@@ -74,7 +74,7 @@ void BeginRound(Step& t) {
 
 }  // namespace
 
-void RoundStartStep(Step& t) {
+void RoundStartStep(AnyStep auto& t) {
   GameState& s = t.s;
   if (s.step == 0) {
     BeginRound(t);
@@ -118,7 +118,7 @@ void CommitChosenCard(Step& t, Seat seat, Action action) {
   }
 }
 
-void RoundEndStep(Step& t) {
+void RoundEndStep(AnyStep auto& t) {
   GameState& s = t.s;
   if (s.step == 0) {
     s.step = 1;
@@ -132,9 +132,14 @@ void RoundEndStep(Step& t) {
     t.Emit(GameEnded{});
     return;
   }
-  s.first = SeatInOrder(s, s.terms.teams ? 2 : 1);  // RND-3, TEAM-3
+  s.first = SeatInOrder(s, t.HasTeams() ? 2 : 1);  // RND-3, TEAM-3
   t.Emit(FirstPlayer{{}, s.first});
   s.phase = Phase::kRoundStart;
 }
+
+template void RoundStartStep(Step&);
+template void RoundStartStep(PlainStep&);
+template void RoundEndStep(Step&);
+template void RoundEndStep(PlainStep&);
 
 }  // namespace folsom

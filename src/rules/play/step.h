@@ -1,6 +1,8 @@
 // What one step of a game works with, and the effects that several rules share. Internal to rules.
 #pragma once
 
+#include <concepts>
+
 #include "rules/choices/legal.h"
 #include "rules/pieces/dice.h"
 #include "rules/state/event.h"
@@ -26,6 +28,15 @@ struct Step {
   Sink* out;
   RandomPlayer* player = nullptr;  // If set, it is asked at once, and only PoseTogether waits.
 
+  // What may come up in this game.
+  [[nodiscard]] bool IsWatched() const { return out != nullptr; }
+  [[nodiscard]] bool HasPlayer() const { return player != nullptr; }
+  [[nodiscard]] bool HasSource() const { return dice.HasSource(); }
+  [[nodiscard]] bool HasHorses() const { return s.terms.horses; }
+  [[nodiscard]] bool HasTeams() const { return s.terms.teams; }
+  [[nodiscard]] bool HasPairs() const { return s.terms.bandits_per_seat == 2; }
+  [[nodiscard]] bool HasDiscards() const { return s.terms.discard_piles; }
+
   // With no sink the event is not even made.
   template <typename E>
   void Emit(const E& event) {
@@ -41,20 +52,45 @@ struct Step {
   }
 };
 
+// The same in a playout of a plain game: what cannot come up there is left out by the compiler.
+// Every rule is written once, for both: as a function of `AnyStep auto& t`, or, where it is too
+// rare to matter, of `Step& t`.
+struct PlainStep : Step {
+  PlainStep(GameState& state, Dice& chance, RandomPlayer& random)
+      : Step{state, chance, nullptr, &random} {}
+  [[nodiscard]] static bool Fits(const Terms& terms, const Dice& chance) {
+    return !terms.horses && !terms.teams && terms.bandits_per_seat == 1 && !terms.discard_piles &&
+           !chance.HasSource();
+  }
+
+  [[nodiscard]] static constexpr bool IsWatched() { return false; }
+  [[nodiscard]] static constexpr bool HasPlayer() { return true; }
+  [[nodiscard]] static constexpr bool HasSource() { return false; }
+  [[nodiscard]] static constexpr bool HasHorses() { return false; }
+  [[nodiscard]] static constexpr bool HasTeams() { return false; }
+  [[nodiscard]] static constexpr bool HasPairs() { return false; }
+  [[nodiscard]] static constexpr bool HasDiscards() { return false; }
+  template <typename E>
+  void Emit(const E& /*event*/) {}
+};
+
+template <typename T>
+concept AnyStep = std::derived_from<T, Step>;
+
 // Asks `seats` to decide together.
 void PoseTogether(Step& t, SeatMask seats, Ask ask);
 
 // --- One function per phase, called while nothing is pending. These and the choices below are kept
 // out of line, so that the two switches over them stay bare jumps.
-[[gnu::noinline]] void CastStep(Step& t);        // setup.cpp
-[[gnu::noinline]] void PlaceStep(Step& t);       // setup.cpp
-[[gnu::noinline]] void RoundStartStep(Step& t);  // round.cpp
-[[gnu::noinline]] void PlanStep(Step& t);        // planning.cpp
-[[gnu::noinline]] void KeepStep(Step& t);        // keeping.cpp
-[[gnu::noinline]] void RobStep(Step& t);         // robbing.cpp
-bool RobOneStep(Step& t);                        // No further than one card: true if it is done.
-[[gnu::noinline]] void EventStep(Step& t);       // events.cpp
-[[gnu::noinline]] void RoundEndStep(Step& t);    // round.cpp
+[[gnu::noinline]] void CastStep(Step& t);                // setup.cpp
+[[gnu::noinline]] void PlaceStep(Step& t);               // setup.cpp
+[[gnu::noinline]] void RoundStartStep(AnyStep auto& t);  // round.cpp
+[[gnu::noinline]] void PlanStep(AnyStep auto& t);        // planning.cpp
+[[gnu::noinline]] void KeepStep(AnyStep auto& t);        // keeping.cpp
+[[gnu::noinline]] void RobStep(AnyStep auto& t);         // robbing.cpp
+bool RobOneStep(Step& t);                           // No further than one card: true if it is done.
+[[gnu::noinline]] void EventStep(AnyStep auto& t);  // events.cpp
+[[gnu::noinline]] void RoundEndStep(AnyStep auto& t);  // round.cpp
 
 // --- What a choice does
 [[gnu::noinline]] void Draft(Step& t, Seat seat, Bandit bandit);
@@ -63,38 +99,38 @@ bool RobOneStep(Step& t);                        // No further than one card: tr
 [[gnu::noinline]] void Plan(Step& t, Seat seat, Ask ask, Action action);
 [[gnu::noinline]] void CommitTurmoil(Step& t, Seat seat, Action action);
 [[gnu::noinline]] void CommitKeep(Step& t, Seat seat, Action action);
-[[gnu::noinline]] void Move(Step& t, Action action);
-[[gnu::noinline]] void MoveMarshalBy(Step& t, Action action);
-[[gnu::noinline]] void Fire(Step& t, Bandit target);
-[[gnu::noinline]] void Rob(Step& t, Action action);
-[[gnu::noinline]] void Punch(Step& t, Action action);
-[[gnu::noinline]] void KnockLoot(Step& t, LootKind loot);
-[[gnu::noinline]] void DropOrTakePurse(Step& t, bool take);
-[[gnu::noinline]] void Push(Step& t, Action action);
-[[gnu::noinline]] void Pickpocket(Step& t, Action action);
+[[gnu::noinline]] void Move(AnyStep auto& t, Action action);
+[[gnu::noinline]] void MoveMarshalBy(AnyStep auto& t, Action action);
+[[gnu::noinline]] void Fire(AnyStep auto& t, Bandit target);
+[[gnu::noinline]] void Rob(AnyStep auto& t, Action action);
+[[gnu::noinline]] void Punch(AnyStep auto& t, Action action);
+[[gnu::noinline]] void KnockLoot(AnyStep auto& t, LootKind loot);
+[[gnu::noinline]] void DropOrTakePurse(AnyStep auto& t, bool take);
+[[gnu::noinline]] void Push(AnyStep auto& t, Action action);
+[[gnu::noinline]] void Pickpocket(AnyStep auto& t, Action action);
 
 // --- Shared effects
 
 // Keeps what `seat` chose where all choose together; true when that was the last of them.
 [[nodiscard]] bool CommitChoice(Step& t, Seat seat, Action action);
 // Draws up to `count` cards from the deck of `from` into the hand of `seat`.
-void DrawCards(Step& t, Seat seat, Seat from, std::size_t count);
-void PlayCard(Step& t, Seat seat, Card card, bool face_down, bool second);
+void DrawCards(AnyStep auto& t, Seat seat, Seat from, std::size_t count);
+void PlayCard(AnyStep auto& t, Seat seat, Card card, bool face_down, bool second);
 // One bullet card comes to `seat`: into its deck, or on top of it (EXP-4).
-void ReceiveBullet(Step& t, Seat seat, BulletSource from);
+void ReceiveBullet(AnyStep auto& t, Seat seat, BulletSource from);
 // NEUT-1: one moment in which every bandit of `due` is to take a neutral bullet.
-void GiveNeutralBullets(Step& t, BanditMask due, Cause cause);
-void MoveBandit(Step& t, Bandit b, Place to, Cause cause);
+void GiveNeutralBullets(AnyStep auto& t, BanditMask due, Cause cause);
+void MoveBandit(AnyStep auto& t, Bandit b, Place to, Cause cause);
 // After every moment of movement: the marshal (MARSH-2), then the guard and the stagecoach.
-void Settle(Step& t);
+void Settle(AnyStep auto& t);
 // Precondition: `to` is beside the marshal's car.
-void MoveMarshal(Step& t, Car to);
-void TakePurse(Step& t, Bandit b, std::size_t slot, Bandit punched);
+void MoveMarshal(AnyStep auto& t, Car to);
+void TakePurse(AnyStep auto& t, Bandit b, std::size_t slot, Bandit punched);
 // LOOT-4 and LOOT-5: chance picks a purse of `b`'s card; returns the slot that comes off.
-std::size_t KnockOffPurse(Step& t, Bandit b);
+std::size_t KnockOffPurse(AnyStep auto& t, Bandit b);
 // The least valuable purse leaves the game (EV-REVENGE).
-void LoseLeastPurse(Step& t, Bandit b);
-void NoEffectOf(Step& t, Bandit b, NoEffect why);
+void LoseLeastPurse(AnyStep auto& t, Bandit b);
+void NoEffectOf(AnyStep auto& t, Bandit b, NoEffect why);
 
 // Legal lists of one ask each, without the question whether the seat is pending.
 void ListDraft(const GameState& s, ActionList& out);

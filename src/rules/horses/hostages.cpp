@@ -6,12 +6,6 @@
 namespace folsom::horses {
 namespace {
 
-[[nodiscard]] int PursesHeld(const GameState& s, Bandit b) {
-  int count = 0;
-  for (const PurseToken& purse : s.purses) count += purse.spot == Spot::On(b) ? 1 : 0;
-  return count;
-}
-
 // HOST-PHOTO: bullet cards of bandits of other sides among the player's cards.
 [[nodiscard]] int HostileBullets(const GameState& s, Seat seat) {
   const BulletStack& top = s.At(seat).top;
@@ -73,7 +67,7 @@ int RansomOf(const GameState& s, Bandit b) {
     case Hostage::kOldLady:
       return 500 * bandit.jewels;
     case Hostage::kPokerPlayer:
-      return 250 * PursesHeld(s, b);
+      return 250 * std::popcount(PursesAt(s, Spot::On(b)));
     case Hostage::kPhotographer:
       return 200 * HostileBullets(s, bandit.owner);
   }

@@ -16,6 +16,7 @@ namespace folsom {
 }
 
 using KindList = std::array<std::uint16_t, 8>;
+using EightCards = std::array<std::uint8_t, 8>;  // Numbers of cards.
 namespace detail {
 consteval std::array<KindList, 1U << kCardKinds> MakeKindLists() {
   std::array<KindList, 1U << kCardKinds> lists{};
@@ -27,8 +28,21 @@ consteval std::array<KindList, 1U << kCardKinds> MakeKindLists() {
   }
   return lists;
 }
+consteval std::array<EightCards, 1U << kCardKinds> MakeKindCards(std::size_t colour) {
+  std::array<EightCards, 1U << kCardKinds> cards{};
+  const std::array<KindList, 1U << kCardKinds> lists = MakeKindLists();
+  for (std::size_t set = 0; set < cards.size(); ++set) {
+    for (std::size_t i = 0; i < kCardKinds; ++i) {
+      cards[set][i] = Card::Action(static_cast<CardKind>(lists[set][i]), colour).id;
+    }
+  }
+  return cards;
+}
 }  // namespace detail
 // For each set the kinds in it, ascending.
 inline constexpr std::array<KindList, 1U << kCardKinds> kKindLists = detail::MakeKindLists();
+// The same as cards of either colour slot.
+inline constexpr std::array<std::array<EightCards, 1U << kCardKinds>, 2> kKindCards{
+    detail::MakeKindCards(0), detail::MakeKindCards(1)};
 
 }  // namespace folsom

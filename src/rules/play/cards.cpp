@@ -37,37 +37,45 @@ class Spread {
   }
   [[nodiscard]] std::size_t Size() const { return size_; }
   Card Take(std::size_t i) {
-    const Card card{static_cast<std::uint8_t>(ids_[i])};
+    const Card card{ids_[i]};
     ids_[i] = ids_[--size_];
     return card;
   }
 
  private:
   // A count is at most 2: first one of each kind, then the second copies.
-  void LayColour(std::uint64_t actions, unsigned colour) {
+  void LayColour(std::uint64_t actions, std::size_t colour) {
     constexpr std::uint64_t kTwos = CardBag::kOnes * 0x22U;
-    Lay(KindsIn(actions, colour), colour);
-    Lay(KindsIn((actions & kTwos) >> 1, colour), colour);
+    LayKinds(KindsIn(actions, colour), colour);
+    LayKinds(KindsIn((actions & kTwos) >> 1, colour), colour);
   }
-  void Lay(std::size_t kinds, unsigned colour) {
-    const KindList& list = kKindLists[kinds];
-    for (std::size_t i = 0; i < list.size(); ++i) {  // All eight at once; some beyond the end.
-      ids_[size_ + i] = static_cast<std::uint16_t>(list[i] * 2U + colour);
-    }
+  void LayKinds(std::size_t kinds, std::size_t colour) {
+    LayEight(kKindCards[colour][kinds], size_);
     size_ += static_cast<std::size_t>(std::popcount(kinds));
   }
-
   // Without a branch on how many there are of each: writes as many as there can be.
   void LayBullets(std::uint64_t bullets) {
-    for (std::uint16_t id = 16; id < 16 + kBulletSources; ++id, bullets >>= 8) {
-      std::fill_n(&ids_[size_], kMostBullets, id);
+    for (std::size_t source = 0; source < kBulletSources; ++source, bullets >>= 8) {
+      LayEight(kEightBullets[source], size_);
+      if (source == Index(kNeutral)) LayEight(kEightBullets[source], size_ + 8);
       size_ += bullets & 0xFFU;
     }
   }
+  void LayEight(const EightCards& eight, std::size_t at) {
+    std::copy(eight.begin(), eight.end(), &ids_[at]);
+  }
 
-  static constexpr std::size_t kMostBullets = 16;  // Of one source: the neutral supply.
+  static_assert(kBulletsPerBandit <= 8);
+  static constexpr std::array<EightCards, kBulletSources> kEightBullets = [] {
+    std::array<EightCards, kBulletSources> all{};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      all[i].fill(Card::Bullet(static_cast<BulletSource>(i)).id);
+    }
+    return all;
+  }();
+  static constexpr std::size_t kMostNeutral = 16;
   // Not cleared: 22 action cards and 52 bullets at most, and what is written beyond the end.
-  std::array<std::uint16_t, 74 + kMostBullets> ids_;
+  std::array<std::uint8_t, 74 + kMostNeutral> ids_;
   std::size_t size_ = 0;
 };
 
@@ -99,6 +107,10 @@ std::size_t DrawFromBag(AnyStep auto& t, Seat seat, Seat from, std::size_t count
 }  // namespace
 
 void DrawCards(AnyStep auto& t, Seat seat, Seat from, std::size_t count) {
+  if (!t.HasDiscards()) {  // Nothing lies on top, and there is nothing to refill with.
+    DrawFromBag(t, seat, from, count);
+    return;
+  }
   const CardBag& deck = t.s.Secret(from).deck;
   while (count > 0) {
     if (t.s.At(from).top.size != 0) {

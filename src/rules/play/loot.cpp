@@ -15,13 +15,9 @@ struct PursesHere {
   std::size_t unheld = kPurses;  // The lowest slot, or kPurses.
   std::uint32_t held = 0;        // A bit per slot.
 };
-[[nodiscard]] PursesHere PursesAt(const GameState& s, Place place) {
-  std::uint32_t here = 0;
-  for (std::size_t slot = 0; slot < kPurses; ++slot) {
-    here |= static_cast<std::uint32_t>(s.purses[slot].spot == Spot::At(place)) << slot;
-  }
+[[nodiscard]] PursesHere PursesLyingAt(const GameState& s, Place place) {
   PursesHere found;
-  for (; here != 0; here &= here - 1) {
+  for (std::uint32_t here = PursesAt(s, Spot::At(place)); here != 0; here &= here - 1) {
     const auto slot = static_cast<std::size_t>(std::countr_zero(here));
     if (!IsUnheld(s, slot)) {
       found.held |= std::uint32_t{1} << slot;
@@ -46,8 +42,8 @@ struct CardPurses {
 };
 [[nodiscard]] CardPurses PursesOn(const GameState& s, Bandit b) {
   CardPurses found;
-  for (std::size_t slot = 0; slot < kPurses; ++slot) {
-    if (s.purses[slot].spot != Spot::On(b)) continue;
+  for (std::uint32_t held = PursesAt(s, Spot::On(b)); held != 0; held &= held - 1) {
+    const auto slot = static_cast<std::size_t>(std::countr_zero(held));
     found.slots[found.size++] = static_cast<std::uint8_t>(slot);
     ++found.counts[Index(s.faces.purses[slot])];
   }
@@ -89,7 +85,7 @@ void TakeCounted(AnyStep auto& t, Bandit b, LootKind loot, Place from) {
 
 void ListRobbery(const GameState& s, Bandit b, ActionList& out) {
   const Place at = s.At(b).place;
-  const PursesHere purses = PursesAt(s, at);
+  const PursesHere purses = PursesLyingAt(s, at);
   if (purses.unheld < kPurses) out.Add(act::RobOf(LootKind::kPurse));
   if (s.jewels[at.id] > 0) out.Add(act::RobOf(LootKind::kJewel));
   if (s.strongboxes[at.id] > horses::GuardedStrongboxes(s, at)) {
@@ -103,7 +99,7 @@ void ListRobbery(const GameState& s, Bandit b, ActionList& out) {
 void ListPickpocket(const GameState& s, Bandit b, ActionList& out) {
   const Place at = s.At(b).place;
   if (BanditsAt(s, at).Count() != 1) return;
-  const PursesHere purses = PursesAt(s, at);
+  const PursesHere purses = PursesLyingAt(s, at);
   if (purses.unheld == kPurses && purses.held == 0) return;
   out.Add(act::kPass);
   if (purses.unheld < kPurses) out.Add(act::RobOf(LootKind::kPurse));
@@ -117,7 +113,7 @@ void Rob(AnyStep auto& t, Action action) {
   if (action.Is(ActionKind::kRobFlask)) return horses::TakeFlask(t, b, action.Param());
   switch (act::LootOfRob(action)) {
     case LootKind::kPurse:
-      return TakePurse(t, b, PursesAt(t.s, at).unheld, kNoBandit);
+      return TakePurse(t, b, PursesLyingAt(t.s, at).unheld, kNoBandit);
     case LootKind::kJewel:
       return TakeCounted(t, b, LootKind::kJewel, at);
     case LootKind::kStrongbox:

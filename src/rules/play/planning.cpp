@@ -12,19 +12,18 @@ namespace {
 // PLAN-6
 [[nodiscard]] std::size_t ActsDue(Turn turn) { return turn == Turn::kSpeedingUp ? 2 : 1; }
 
-// CHAR-GHOST, HOST-PHOTO
-[[nodiscard]] bool MayPlayDown(const GameState& s, Seat seat) {
+// CHAR-GHOST, HOST-PHOTO. In a tunnel every card lies face down anyway.
+[[nodiscard]] bool MayPlayDown(const GameState& s, Seat seat, Turn turn) {
   const bool first_card = (s.turn | s.acts) == 0;
   const bool ghost = s.At(Bandit::kGhost).owner == seat;
   return (first_card & ghost) && HasPower(s, Bandit::kGhost) &&  // One branch, seldom taken.
-         !SeatHasHostage(s, seat, Hostage::kPhotographer);
+         !SeatHasHostage(s, seat, Hostage::kPhotographer) && turn != Turn::kTunnel;
 }
 
 void ListPlays(const GameState& s, Seat seat, ActionList& out) {
   const std::uint64_t actions = s.Secret(seat).hand.actions;
   ListCards(s, seat, actions, ActionKind::kPlay, out);
-  // In a tunnel every card lies face down anyway.
-  if (MayPlayDown(s, seat) && CurrentTurn(s) != Turn::kTunnel) {
+  if (MayPlayDown(s, seat, CurrentTurn(s))) {
     ListCards(s, seat, actions, ActionKind::kPlayDown, out);
   }
 }
@@ -61,7 +60,7 @@ void ShowNoActions(GameState& s, Seat seat) {
 }
 
 void PlayChosen(AnyStep auto& t, Seat seat, Card card, bool down) {
-  PlayCard(t, seat, card, down || TurnHides(t.s, seat), false);
+  PlayCard(t, seat, card, down, false);
   ++t.s.acts;
 }
 
@@ -128,54 +127,63 @@ void OpenTurmoil(Step& t) {
   }
 }
 
-// One entry of ListPlan, uniformly, but without the list: for a seat with cards of one colour, in a
-// game without flasks.
-struct RandomPlan {
-  bool plays = false;  // If not: draws, or passes where there is nothing to draw.
-  CardKind kind = CardKind::kMove;
-  bool down = false;
-};
-// Inlined, so that a caller's branch on `plays` is the one taken here.
-[[nodiscard, gnu::always_inline]] inline RandomPlan PickPlan(const GameState& s, Seat seat,
-                                                             Rng& rng) {
+// One entry of ListPlan, uniformly, but without the list: where that is kDraw or kPass and then a
+// card of each kind in hand.
+constexpr std::uint16_t kNoKind = kCardKinds;
+[[nodiscard, gnu::always_inline]] inline std::uint16_t PickKind(const GameState& s, Seat seat,
+                                                                Rng& rng) {
   const std::size_t kinds = KindsIn(s.Secret(seat).hand.actions, 0);
   const auto plays = static_cast<std::uint32_t>(std::popcount(kinds));
   const std::uint32_t others = CanDraw(s, seat) || plays == 0 ? 1 : 0;  // To draw, or to pass.
-  const std::uint32_t ways = MayPlayDown(s, seat) && CurrentTurn(s) != Turn::kTunnel ? 2 : 1;
-  const std::uint32_t n = rng.Below(others + ways * plays);
-  if (n < others) return {};
-  const bool down = n - others >= plays;
-  const std::uint16_t kind = kKindLists[kinds][n - others - (down ? plays : 0)];
-  return {true, static_cast<CardKind>(kind), down};
+  const std::uint32_t n = rng.Below(others + plays);
+  return n < others ? kNoKind : kKindLists[kinds][n - others];
 }
-[[nodiscard]] bool CanPickPlan(const GameState& s, Seat seat) {
-  return !s.terms.horses && s.colours[Index(seat)][1] == kNoBandit;
+[[nodiscard]] bool CanPickKind(const GameState& s, Seat seat, Turn turn) {
+  return !s.terms.horses && !s.terms.teams && s.terms.bandits_per_seat == 1 &&
+         !MayPlayDown(s, seat, turn);
 }
 
-void PlanAtRandom(AnyStep auto& t, Seat seat) {
-  if (!CanPickPlan(t.s, seat)) {
+void PlanAtRandom(AnyStep auto& t, Seat seat, Turn turn) {
+  GameState& s = t.s;
+  if (t.IsPlain() ? MayPlayDown(s, seat, turn) : !CanPickKind(s, seat, turn)) {
     ActionList ways;
-    ListPlan(t.s, seat, Ask::kPlan, ways);
+    ListPlan(s, seat, Ask::kPlan, ways);
     return Plan(t, seat, Ask::kPlan, t.player->Choose(ways));
   }
   ++t.player->choices;
-  const RandomPlan plan = PickPlan(t.s, seat, t.player->rng);
-  if (plan.plays) return PlayChosen(t, seat, Card::Action(plan.kind, 0), plan.down);
-  DrawOrPass(t, seat);
+  const std::uint16_t kind = PickKind(s, seat, t.player->rng);
+  if (kind == kNoKind) return DrawOrPass(t, seat);
+  PlayChosen(t, seat, Card::Action(static_cast<CardKind>(kind), 0), TurnHides(s, seat, turn));
 }
 
 // Where the empty hand leaves one way, it happens unasked; a full flask's kind is not public, so
 // its owner is asked.
-void AskPlanner(AnyStep auto& t, Seat seat) {
+[[gnu::always_inline]] inline void AskPlanner(AnyStep auto& t, Seat seat, Turn turn) {
   GameState& s = t.s;
   if (!s.Secret(seat).hand.Empty() ||
       (t.HasHorses() && CanDraw(s, seat) && horses::MightDrink(s, seat))) {
-    if (t.HasPlayer()) return PlanAtRandom(t, seat);
+    if (t.HasPlayer()) return PlanAtRandom(t, seat, turn);
     s.ask = Ask::kPlan;
     s.pending = SeatMask::Only(seat);
   } else {
     DrawOrPass(t, seat);
   }
+}
+
+// Goes on with the turn until somebody is asked or all have acted; true in the latter case.
+bool PlanTurn(AnyStep auto& t, Turn turn) {
+  GameState& s = t.s;
+  const std::size_t due = ActsDue(turn);
+  const auto end_act = [&s, due] {
+    if (s.acts < due) return;
+    s.acts = 0;
+    ++s.order;
+  };
+  for (end_act(); s.order < s.terms.seats; end_act()) {
+    AskPlanner(t, PlannerAt(s, turn, s.order), turn);
+    if (!t.HasPlayer() && !s.pending.Empty()) return false;
+  }
+  return true;
 }
 
 void EndPlanning(GameState& s) {
@@ -189,26 +197,15 @@ void EndPlanning(GameState& s) {
 
 void PlanStep(AnyStep auto& t) {
   GameState& s = t.s;
-  std::uint8_t order = s.order;
-  std::uint8_t acts = s.acts;
-  Turn turn = CurrentTurn(s);
-  if (order < s.terms.seats && acts >= ActsDue(turn)) {
-    acts = 0;
-    ++order;
-  }
-  if (order >= s.terms.seats) {
-    order = 0;
-    if (++s.turn == DefOf(s.CurrentRound()).turns.size()) return EndPlanning(s);
-    turn = CurrentTurn(s);
-  }
-  s.order = order;
-  s.acts = acts;
-  if (t.IsWatched() && order == 0 && acts == 0) t.Emit(TurnBegan{{}, s.turn, turn});
-  if (turn == Turn::kTurmoil) {
-    BeginTurmoil(t);
-  } else {
-    AskPlanner(t, PlannerAt(s, turn, order));
-  }
+  const std::size_t turns = DefOf(s.CurrentRound()).turns.size();
+  do {
+    const Turn turn = CurrentTurn(s);
+    if (s.order == 0 && s.acts == 0) t.Emit(TurnBegan{{}, s.turn, turn});
+    if (turn == Turn::kTurmoil && s.order == 0) return BeginTurmoil(t);
+    if (!PlanTurn(t, turn)) return;
+    s.order = 0;
+  } while (++s.turn < turns);
+  EndPlanning(s);
 }
 
 void ListPlan(const GameState& s, Seat seat, Ask ask, ActionList& out) {
@@ -224,15 +221,15 @@ void ListPlan(const GameState& s, Seat seat, Ask ask, ActionList& out) {
 }
 
 Action UniformPlan(const GameState& s, Seat seat, Rng& rng) {
-  if (!CanPickPlan(s, seat)) {
+  if (!CanPickKind(s, seat, CurrentTurn(s))) {
     ActionList ways;
     ListPlan(s, seat, Ask::kPlan, ways);
     return ways[rng.Below(static_cast<std::uint32_t>(ways.Size()))];
   }
-  const RandomPlan plan = PickPlan(s, seat, rng);
-  if (!plan.plays) return CanDraw(s, seat) ? act::kDraw : act::kPass;
-  return Action::Of(plan.down ? ActionKind::kPlayDown : ActionKind::kPlay,
-                    CardRef(s.colours[Index(seat)][0], plan.kind));
+  const std::uint16_t kind = PickKind(s, seat, rng);
+  if (kind == kNoKind) return CanDraw(s, seat) ? act::kDraw : act::kPass;
+  return Action::Of(ActionKind::kPlay,
+                    CardRef(s.colours[Index(seat)][0], static_cast<CardKind>(kind)));
 }
 
 void Plan(Step& t, Seat seat, Ask ask, Action action) {
@@ -248,7 +245,7 @@ void Plan(Step& t, Seat seat, Ask ask, Action action) {
     PlayCard(t, seat, card, false, true);
     return;
   }
-  PlayChosen(t, seat, card, action.Is(ActionKind::kPlayDown));
+  PlayChosen(t, seat, card, action.Is(ActionKind::kPlayDown) || TurnHides(s, seat));
   if (ask == Ask::kPlan && AsksForSecond(s, seat)) Pose(t, seat, Ask::kSecondCard, kNoBandit);
   if (ask == Ask::kOldWhiskeyCard && s.acts == 1) Pose(t, seat, ask, kNoBandit);
 }

@@ -7,13 +7,6 @@
 namespace folsom {
 namespace {
 
-[[nodiscard]] bool HoldsPurse(const GameState& s, Bandit b) {
-  for (const PurseToken& purse : s.purses) {
-    if (purse.spot == Spot::On(b)) return true;
-  }
-  return false;
-}
-
 void PosePush(AnyStep auto& t) { Pose(t, t.s.At(t.s.actor).owner, Ask::kPunchPush, t.s.actor); }
 
 void DropCounted(AnyStep auto& t, LootKind loot) {
@@ -47,7 +40,7 @@ void ListKnock(const GameState& s, Bandit target, ActionList& out) {
   const auto add = [&out](bool has, LootKind loot) {
     if (has) out.Add(Action::Of(ActionKind::kKnock, loot));
   };
-  add(HoldsPurse(s, target), LootKind::kPurse);
+  add(PursesAt(s, Spot::On(target)) != 0, LootKind::kPurse);
   add(b.jewels > 0, LootKind::kJewel);
   add(b.strongboxes > 0, LootKind::kStrongbox);
   add(horses::HoldsFlask(s, target, false), LootKind::kFullFlask);

@@ -28,7 +28,8 @@ struct Step {
   Sink* out;
   RandomPlayer* player = nullptr;  // If set, it is asked at once, and only PoseTogether waits.
 
-  // What may come up in this game.
+  // What may come up in this game; nothing rare if it is plain.
+  [[nodiscard]] static constexpr bool IsPlain() { return false; }
   [[nodiscard]] bool IsWatched() const { return out != nullptr; }
   [[nodiscard]] bool HasPlayer() const { return player != nullptr; }
   [[nodiscard]] bool HasSource() const { return dice.HasSource(); }
@@ -63,6 +64,7 @@ struct PlainStep : Step {
            !chance.HasSource();
   }
 
+  [[nodiscard]] static constexpr bool IsPlain() { return true; }
   [[nodiscard]] static constexpr bool IsWatched() { return false; }
   [[nodiscard]] static constexpr bool HasPlayer() { return true; }
   [[nodiscard]] static constexpr bool HasSource() { return false; }

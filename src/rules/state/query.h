@@ -31,6 +31,16 @@ template <typename Predicate>
   return {static_cast<std::uint8_t>(bits)};
 }
 
+// A bit per slot: the purses at `spot`.
+[[nodiscard]] inline std::uint32_t PursesAt(const Board& s, Spot spot) {
+  std::uint32_t slots = 0;
+#pragma GCC unroll 18
+  for (std::size_t slot = kPurses; slot-- > 0;) {
+    slots = slots * 2 + (s.purses[slot].spot == spot ? 1 : 0);
+  }
+  return slots;
+}
+
 // TEAM-1: the partner; the seat itself where there are no teams.
 [[nodiscard]] inline Seat PartnerOf(const Terms& terms, Seat seat) {
   return terms.teams ? static_cast<Seat>(Index(seat) ^ 1U) : seat;
@@ -112,8 +122,11 @@ template <typename Predicate>
   return SeatInOrder(s, (s.terms.seats - i + (s.terms.teams ? 1U : 0U)) % s.terms.seats);
 }
 // PLAN-5, HOST-PHOTO: whether every card that `seat` plays in this turn lies face down.
+[[nodiscard]] inline bool TurnHides(const Board& s, Seat seat, Turn turn) {
+  return turn == Turn::kTunnel && !SeatHasHostage(s, seat, Hostage::kPhotographer);
+}
 [[nodiscard]] inline bool TurnHides(const Board& s, Seat seat) {
-  return CurrentTurn(s) == Turn::kTunnel && !SeatHasHostage(s, seat, Hostage::kPhotographer);
+  return TurnHides(s, seat, CurrentTurn(s));
 }
 // CHAR-GHOST: whether `play` puts a card face down; `turn_hides` as above.
 [[nodiscard]] inline bool LiesFaceDown(Action play, bool turn_hides) {

@@ -9,6 +9,7 @@
 
 #include "rules/pieces/action.h"
 #include "rules/pieces/dice.h"
+#include "rules/pieces/kinds.h"
 #include "rules/state/state.h"
 
 namespace folsom {
@@ -41,14 +42,19 @@ class ActionList {
     assert(size_ < kCapacity);
     ids_[size_++] = a.id;
   }
-  // Adds the first `count` of `first` + offset each, writing all eight.
-  constexpr void AddAll(Action first, const std::array<std::uint16_t, 8>& offsets,
-                        std::size_t count) {
-    assert(size_ + count <= kCapacity);
-    for (std::size_t i = 0; i < offsets.size(); ++i) {
-      ids_[size_ + i] = static_cast<std::uint16_t>(first.id + offsets[i]);
-    }
-    size_ += count;
+  // The following three take no branch: what can be done is random, and seldom foreseen.
+  constexpr void AddIf(bool may, Action a) {
+    assert(size_ < kCapacity);
+    ids_[size_] = a.id;
+    size_ += may ? 1 : 0;
+  }
+  // `first` and what follows it, `count` in all, at most eight.
+  constexpr void AddRun(Action first, std::size_t count) {
+    AddOffsets(first, {0, 1, 2, 3, 4, 5, 6, 7}, count);
+  }
+  // `first` + n for each bit n of `bits`, which are seven.
+  constexpr void AddSet(Action first, std::size_t bits) {
+    AddOffsets(first, kKindLists[bits], static_cast<std::size_t>(std::popcount(bits)));
   }
   constexpr void Clear() { size_ = 0; }
   // Leaves those for which `keep` holds, in their order.
@@ -72,7 +78,17 @@ class ActionList {
   }
 
  private:
-  std::array<std::uint16_t, kCapacity + 8> ids_;  // Room for AddAll to write beyond.
+  // Adds the first `count` of `first` + offset each, writing all eight.
+  constexpr void AddOffsets(Action first, const std::array<std::uint16_t, 8>& offsets,
+                            std::size_t count) {
+    assert(size_ + count <= kCapacity);
+    for (std::size_t i = 0; i < offsets.size(); ++i) {
+      ids_[size_ + i] = static_cast<std::uint16_t>(first.id + offsets[i]);
+    }
+    size_ += count;
+  }
+
+  std::array<std::uint16_t, kCapacity + 8> ids_;  // Room for AddOffsets to write beyond.
   std::size_t size_ = 0;
 };
 

@@ -67,6 +67,13 @@ class Rng {
   constexpr std::uint32_t Below(std::uint32_t n) {
     return static_cast<std::uint32_t>((std::uint64_t{Next32()} * n) >> 32);
   }
+  // The same if `draws`; otherwise 0, and the next number is still to come. Takes no branch.
+  constexpr std::uint32_t BelowIf(bool draws, std::uint32_t n) {
+    const std::uint64_t before = state_;
+    const std::uint32_t drawn = Below(n);
+    state_ = draws ? state_ : before;
+    return draws ? drawn : 0;
+  }
 
  private:
   // The finaliser of SplitMix64.

@@ -132,7 +132,7 @@ inline void Perform(AnyStep auto& t, Seat seat, Ask ask, Action action) {
   }
   s.ask = Ask::kNone;
   if (ways.Empty()) return false;
-  Perform(t, seat, ask, asks ? t.player->Choose(ways) : ways[0]);
+  Perform(t, seat, ask, t.HasPlayer() ? t.player->ChooseIf(asks, ways) : ways[0]);
   return true;
 }
 

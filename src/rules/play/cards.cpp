@@ -1,5 +1,6 @@
 // What happens to cards wherever they are: drawn, played, received.
 #include <algorithm>
+#include <utility>
 
 #include "rules/pieces/kinds.h"
 #include "rules/play/step.h"
@@ -27,76 +28,72 @@ void DrawTopBullet(AnyStep auto& t, Seat seat, Seat from) {
   t.Emit(CardDrawn{seat, from, bullet, true});
 }
 
-// A bag laid out card by card, so that several draws in a row cost little each.
-class Spread {
- public:
-  explicit Spread(const CardBag& bag) {
-    LayColour(bag.actions, 0);
-    if ((bag.actions & (CardBag::kOnes * 0xF0U)) != 0) LayColour(bag.actions, 1);
-    if (bag.bullets != 0) LayBullets(bag.bullets);
-  }
-  [[nodiscard]] std::size_t Size() const { return size_; }
-  Card Take(std::size_t i) {
-    const Card card{ids_[i]};
-    ids_[i] = ids_[--size_];
-    return card;
-  }
+// A bag laid out card by card, so that several draws in a row cost little each: numbers of cards.
+// Room for 22 action cards and 52 bullets, and for what is written beyond the end.
+using Spread = std::array<std::uint8_t, 74 + 16>;
 
- private:
-  // A count is at most 2: first one of each kind, then the second copies.
-  void LayColour(std::uint64_t actions, std::size_t colour) {
-    constexpr std::uint64_t kTwos = CardBag::kOnes * 0x22U;
-    LayKinds(KindsIn(actions, colour), colour);
-    LayKinds(KindsIn((actions & kTwos) >> 1, colour), colour);
-  }
-  void LayKinds(std::size_t kinds, std::size_t colour) {
-    LayEight(kKindCards[colour][kinds], size_);
-    size_ += static_cast<std::size_t>(std::popcount(kinds));
-  }
-  // Without a branch on how many there are of each: writes as many as there can be.
-  void LayBullets(std::uint64_t bullets) {
-    for (std::size_t source = 0; source < kBulletSources; ++source, bullets >>= 8) {
-      LayEight(kEightBullets[source], size_);
-      if (source == Index(kNeutral)) LayEight(kEightBullets[source], size_ + 8);
-      size_ += bullets & 0xFFU;
-    }
-  }
-  void LayEight(const EightCards& eight, std::size_t at) {
-    std::copy(eight.begin(), eight.end(), &ids_[at]);
-  }
+// Writes all eight; they are `count`.
+[[nodiscard]] std::uint8_t* LayEight(const EightCards& eight, std::size_t count, std::uint8_t* to) {
+  std::copy(eight.begin(), eight.end(), to);
+  return to + count;
+}
 
-  static_assert(kBulletsPerBandit <= 8);
-  static constexpr std::array<EightCards, kBulletSources> kEightBullets = [] {
-    std::array<EightCards, kBulletSources> all{};
-    for (std::size_t i = 0; i < all.size(); ++i) {
-      all[i].fill(Card::Bullet(static_cast<BulletSource>(i)).id);
-    }
-    return all;
-  }();
-  static constexpr std::size_t kMostNeutral = 16;
-  // Not cleared: 22 action cards and 52 bullets at most, and what is written beyond the end.
-  std::array<std::uint8_t, 74 + kMostNeutral> ids_;
-  std::size_t size_ = 0;
-};
+// A count is at most 2: first one of each kind, then the second copies.
+[[nodiscard]] std::uint8_t* LayColour(std::uint64_t actions, std::size_t colour, std::uint8_t* to) {
+  constexpr std::uint64_t kTwos = CardBag::kOnes * 0x22U;
+  for (const std::size_t kinds :
+       {KindsIn(actions, colour), KindsIn((actions & kTwos) >> 1, colour)}) {
+    to = LayEight(kKindCards[colour][kinds], static_cast<std::size_t>(std::popcount(kinds)), to);
+  }
+  return to;
+}
+
+constexpr std::array<EightCards, kBulletSources> kEightBullets = [] {
+  std::array<EightCards, kBulletSources> all{};
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    all[i].fill(Card::Bullet(static_cast<BulletSource>(i)).id);
+  }
+  return all;
+}();
+static_assert(kBulletsPerBandit <= 8);
+
+// Without a branch on how many there are of each: writes as many as there can be.
+[[nodiscard]] std::uint8_t* LayBullets(std::uint64_t bullets, std::uint8_t* to) {
+  for (std::size_t source = 0; source < kMaxBandits; ++source, bullets >>= 8) {
+    to = LayEight(kEightBullets[source], bullets & 0xFFU, to);
+  }
+  const EightCards& neutral = kEightBullets[Index(kNeutral)];
+  std::copy(neutral.begin(), neutral.end(), to + 8);  // There are up to 16.
+  return LayEight(neutral, bullets, to);
+}
+
+// Returns how many cards there are.
+[[nodiscard, gnu::always_inline]] inline std::size_t Lay(const CardBag& bag, Spread& spread) {
+  std::uint8_t* end = LayColour(bag.actions, 0, spread.data());
+  if ((bag.actions & (CardBag::kOnes * 0xF0U)) != 0) end = LayColour(bag.actions, 1, end);
+  return static_cast<std::size_t>(LayBullets(bag.bullets, end) - spread.data());
+}
 
 // Up to `count` cards from the bag below the top; returns how many.
 std::size_t DrawFromBag(AnyStep auto& t, Seat seat, Seat from, std::size_t count) {
   CardBag& deck = t.s.Secret(from).deck;
   CardBag& hand = t.s.Secret(seat).hand;
-  Spread spread(deck);
-  count = std::min(count, spread.Size());
+  Spread spread;
+  std::size_t size = Lay(deck, spread);
+  const auto take = [&spread, &size, &t] {
+    std::uint8_t& place = spread[t.dice.Pick(size)];
+    return Card{std::exchange(place, spread[--size])};
+  };
+  count = std::min(count, size);
   if (!t.IsWatched() && !t.HasSource()) {  // Nobody watches each draw.
     CardBag drawn;
-    for (std::size_t i = 0; i < count; ++i) {
-      drawn += CardBag::Of(spread.Take(t.dice.Pick(spread.Size())));
-    }
+    for (std::size_t i = 0; i < count; ++i) drawn += CardBag::Of(take());
     deck -= drawn;
     hand += drawn;
     return count;
   }
   for (std::size_t i = 0; i < count; ++i) {
-    const Card card =
-        t.HasSource() ? t.dice.DrawCard(from, deck) : spread.Take(t.dice.Pick(spread.Size()));
+    const Card card = t.HasSource() ? t.dice.DrawCard(from, deck) : take();
     deck.Remove(card);
     hand.Add(card);
     t.Emit(CardDrawn{seat, from, card, false});
@@ -157,7 +154,7 @@ void GiveNeutralBullets(AnyStep auto& t, BanditMask due, Cause cause) {
     return;
   }
   while (!due.Empty()) {
-    const Bandit b = FirstInOrder(s, due);
+    const Bandit b = t.IsWatched() ? FirstInOrder(s, due) : due.First();  // Else nobody can tell.
     due.Remove(b);
     --s.neutral;
     ReceiveBullet(t, s.At(b).owner, kNeutral);
@@ -169,9 +166,8 @@ void ListCards(const GameState& s, Seat seat, std::uint64_t actions, ActionKind 
                ActionList& out) {
   const std::array<Bandit, 2>& colours = s.colours[Index(seat)];
   const auto list = [&](std::size_t colour) {
-    const std::size_t kinds = KindsIn(actions, colour);
-    out.AddAll(Action::Of(kind, CardRef(colours[colour], CardKind::kMove)), kKindLists[kinds],
-               static_cast<std::size_t>(std::popcount(kinds)));
+    out.AddSet(Action::Of(kind, CardRef(colours[colour], CardKind::kMove)),
+               KindsIn(actions, colour));
   };
   if (colours[1] == kNoBandit) return list(0);
   // Two colours: in the order of the bandits; a Marshal without colour comes last (action.h).

@@ -6,16 +6,17 @@
 namespace folsom {
 namespace {
 
-// FIRE-2
-[[nodiscard]] BanditMask InsideTargets(const GameState& s, Car car) {
-  BanditMask targets;
-  if (car != kLocomotive) {
-    targets = BanditsAt(s, Place::Inside(Shifted(car, Direction::kForward)));
-  }
-  if (car != s.Caboose()) {
-    targets = targets | BanditsAt(s, Place::Inside(Shifted(car, Direction::kBackward)));
-  }
-  return targets;
+// Two places in which targets may be. Where there is none that way, a place with nobody in it.
+struct Aims {
+  Place ahead;
+  Place behind;
+};
+constexpr Place kNowhere{255};
+
+[[nodiscard]] Aims InsideAims(const GameState& s, Car car) {  // FIRE-2
+  const Place ahead = Place::Inside(Shifted(car, Direction::kForward));
+  const Place behind = Place::Inside(Shifted(car, Direction::kBackward));
+  return {car == kLocomotive ? kNowhere : ahead, car == s.Caboose() ? kNowhere : behind};
 }
 
 // A bit per car whose roof stops a shot: a bandit or the guard (GUARD-6) stands on it.
@@ -27,27 +28,25 @@ namespace {
   return cars;
 }
 
-// FIRE-3: in each direction all bandits on the nearest roof that has any.
-[[nodiscard]] BanditMask RoofTargets(const GameState& s, Car car) {
+// FIRE-3: in each direction the nearest roof that has anybody on it.
+[[nodiscard]] Aims RoofAims(const GameState& s, Car car) {
   const std::uint32_t blocked = BlockedRoofs(s);
   const std::uint32_t ahead = blocked & ((std::uint32_t{1} << Index(car)) - 1U);
   const std::uint32_t behind = blocked >> (Index(car) + 1);
-  BanditMask targets;
-  if (ahead != 0) targets = BanditsAt(s, Place::Roof(static_cast<Car>(std::bit_width(ahead) - 1)));
-  if (behind != 0) {
-    const Car nearest = Shifted(car, Direction::kBackward, 1 + std::countr_zero(behind));
-    targets = targets | BanditsAt(s, Place::Roof(nearest));
-  }
-  return targets;
+  const Place nearest_ahead = Place::Roof(static_cast<Car>(std::bit_width(ahead) - 1));
+  const Place nearest_behind =
+      Place::Roof(Shifted(car, Direction::kBackward, 1 + std::countr_zero(behind)));
+  return {ahead == 0 ? kNowhere : nearest_ahead, behind == 0 ? kNowhere : nearest_behind};
 }
 
 [[nodiscard]] BanditMask TargetsOf(const GameState& s, Bandit shooter) {
   const Place from = s.At(shooter).place;
   BanditMask targets = horses::FireTargetsAcross(s, from);
-  if (from.OnTrainRoof()) {
-    targets = targets | RoofTargets(s, from.TrainCar());
-  } else if (from.OnTrain()) {
-    targets = targets | InsideTargets(s, from.TrainCar());
+  if (from.OnTrain()) {
+    const Aims inside = InsideAims(s, from.TrainCar());  // Both, rather than a branch.
+    const Aims roof = RoofAims(s, from.TrainCar());
+    targets = targets | BanditsAtEither(s, from.IsRoof() ? roof.ahead : inside.ahead,
+                                        from.IsRoof() ? roof.behind : inside.behind);
   }
   if (shooter == Bandit::kTuco && HasPower(s, shooter)) {
     targets = targets | BanditsAt(s, from.OtherLevel());  // CHAR-TUCO, COACH-8
@@ -67,8 +66,8 @@ void PushByShot(AnyStep auto& t, Bandit shooter, Bandit target) {
 void ListFire(const GameState& s, Bandit b, ActionList& out) {
   if (s.At(b).bullets == 0) return;
   BanditMask targets = TargetsOf(s, b);
-  if (targets.Count() > 1 && HasPower(s, Bandit::kBelle)) targets.Remove(Bandit::kBelle);
-  for (const Bandit target : targets) out.Add(Action::Of(ActionKind::kFire, target));
+  if (targets.Count() > 1) targets = targets.Without(Spared(s));
+  out.AddSet(Action::Of(ActionKind::kFire), targets.bits);
 }
 
 void Fire(AnyStep auto& t, Bandit target) {

@@ -86,11 +86,10 @@ void TakeCounted(AnyStep auto& t, Bandit b, LootKind loot, Place from) {
 void ListRobbery(const GameState& s, Bandit b, ActionList& out) {
   const Place at = s.At(b).place;
   const PursesHere purses = PursesLyingAt(s, at);
-  if (purses.unheld < kPurses) out.Add(act::RobOf(LootKind::kPurse));
-  if (s.jewels[at.id] > 0) out.Add(act::RobOf(LootKind::kJewel));
-  if (s.strongboxes[at.id] > horses::GuardedStrongboxes(s, at)) {
-    out.Add(act::RobOf(LootKind::kStrongbox));
-  }
+  out.AddIf(purses.unheld < kPurses, act::RobOf(LootKind::kPurse));
+  out.AddIf(s.jewels[at.id] > 0, act::RobOf(LootKind::kJewel));
+  out.AddIf(s.strongboxes[at.id] > horses::GuardedStrongboxes(s, at),
+            act::RobOf(LootKind::kStrongbox));
   if (horses::HasUnheldFlask(s, at)) out.Add(act::RobOf(LootKind::kFullFlask));
   ListHeldPurses(purses.held, out);
   horses::ListFlaskLoot(s, at, out);

@@ -1,4 +1,6 @@
 // Movement: MOVE-1 to MOVE-3, the marshal (MARSH-1 to MARSH-3), and what every arrival entails.
+#include <algorithm>
+
 #include "rules/choices/aim.h"
 #include "rules/choices/reach.h"
 #include "rules/horses/hooks.h"
@@ -27,18 +29,15 @@ void ListMoves(const GameState& s, Bandit b, ActionList& out) {
   if (at.OnTrain()) {
     const std::size_t longest = LongestMove(s, b, at);
     for (const Direction way : {Direction::kForward, Direction::kBackward}) {
-      const std::size_t room = Room(s, at.TrainCar(), way);
-      for (std::size_t cars = 1; cars <= longest && cars <= room; ++cars) {
-        out.Add(act::MoveBy(way, cars));
-      }
+      out.AddRun(act::MoveBy(way, 1), std::min(longest, Room(s, at.TrainCar(), way)));
     }
   }
   horses::ListCoachMoves(s, b, out);
 }
 
 void ListMarshal(const GameState& s, ActionList& out) {  // MARSH-1
-  if (s.marshal != kLocomotive) out.Add(Action::Of(ActionKind::kMarshal, Direction::kForward));
-  if (s.marshal != s.Caboose()) out.Add(Action::Of(ActionKind::kMarshal, Direction::kBackward));
+  out.AddIf(s.marshal != kLocomotive, Action::Of(ActionKind::kMarshal, Direction::kForward));
+  out.AddIf(s.marshal != s.Caboose(), Action::Of(ActionKind::kMarshal, Direction::kBackward));
 }
 
 void Move(AnyStep auto& t, Action action) {

@@ -128,7 +128,7 @@ void OpenTurmoil(Step& t) {
 }
 
 // One entry of ListPlan, uniformly, but without the list: where that is kDraw or kPass and then a
-// card of each kind in hand.
+// card of each kind in hand. Inlined, so that a caller's branch is the one taken here.
 constexpr std::uint16_t kNoKind = kCardKinds;
 [[nodiscard, gnu::always_inline]] inline std::uint16_t PickKind(const GameState& s, Seat seat,
                                                                 Rng& rng) {
@@ -136,7 +136,10 @@ constexpr std::uint16_t kNoKind = kCardKinds;
   const auto plays = static_cast<std::uint32_t>(std::popcount(kinds));
   const std::uint32_t others = CanDraw(s, seat) || plays == 0 ? 1 : 0;  // To draw, or to pass.
   const std::uint32_t n = rng.Below(others + plays);
-  return n < others ? kNoKind : kKindLists[kinds][n - others];
+  if (n < others) return kNoKind;
+  const std::uint16_t kind = kKindLists[kinds][n - others];
+  if (kind == kNoKind) __builtin_unreachable();
+  return kind;
 }
 [[nodiscard]] bool CanPickKind(const GameState& s, Seat seat, Turn turn) {
   return !s.terms.horses && !s.terms.teams && s.terms.bandits_per_seat == 1 &&
@@ -153,7 +156,7 @@ void PlanAtRandom(AnyStep auto& t, Seat seat, Turn turn) {
   ++t.player->choices;
   const std::uint16_t kind = PickKind(s, seat, t.player->rng);
   if (kind == kNoKind) return DrawOrPass(t, seat);
-  PlayChosen(t, seat, Card::Action(static_cast<CardKind>(kind), 0), TurnHides(s, seat, turn));
+  PlayChosen(t, seat, Card::Action(static_cast<CardKind>(kind), 0), t.IsPlain() ? turn == Turn::kTunnel : TurnHides(s, seat, turn));
 }
 
 // Where the empty hand leaves one way, it happens unasked; a full flask's kind is not public, so

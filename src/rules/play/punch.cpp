@@ -30,15 +30,15 @@ void ListPunch(const GameState& s, Bandit b, ActionList& out) {
   targets.Remove(b);
   const bool guard = horses::GuardCanBePunched(s, at);
   const bool others = guard || targets.Count() > 1;
-  if (others && HasPower(s, Bandit::kBelle)) targets.Remove(Bandit::kBelle);  // CHAR-BELLE
-  for (const Bandit target : targets) out.Add(Action::Of(ActionKind::kPunch, target));
-  if (guard) out.Add(act::kPunchGuard);
+  if (others) targets = targets.Without(Spared(s));
+  out.AddSet(Action::Of(ActionKind::kPunch), targets.bits);
+  out.AddIf(guard, act::kPunchGuard);
 }
 
 void ListKnock(const GameState& s, Bandit target, ActionList& out) {
   const BanditState& b = s.At(target);
   const auto add = [&out](bool has, LootKind loot) {
-    if (has) out.Add(Action::Of(ActionKind::kKnock, loot));
+    out.AddIf(has, Action::Of(ActionKind::kKnock, loot));
   };
   add(PursesAt(s, Spot::On(target)) != 0, LootKind::kPurse);
   add(b.jewels > 0, LootKind::kJewel);
@@ -49,12 +49,10 @@ void ListKnock(const GameState& s, Bandit target, ActionList& out) {
 
 void ListPush(const GameState& s, Bandit b, ActionList& out) {
   const Place at = s.At(b).place;
-  if (at.OnTrain() && at.TrainCar() != kLocomotive) {
-    out.Add(Action::Of(ActionKind::kPush, Direction::kForward));
-  }
-  if (at.OnTrain() && at.TrainCar() != s.Caboose()) {
-    out.Add(Action::Of(ActionKind::kPush, Direction::kBackward));
-  }
+  out.AddIf(at.OnTrain() && at.TrainCar() != kLocomotive,
+            Action::Of(ActionKind::kPush, Direction::kForward));
+  out.AddIf(at.OnTrain() && at.TrainCar() != s.Caboose(),
+            Action::Of(ActionKind::kPush, Direction::kBackward));
   if (horses::CoachBeside(s, at)) out.Add(Action::Of(ActionKind::kPush, act::kPushAcross));
 }
 

@@ -16,9 +16,11 @@ struct RandomPlayer {
   Rng& rng;
   std::uint32_t choices = 0;  // Answers given so far.
 
-  Action Choose(const ActionList& ways) {
-    ++choices;
-    return ways[rng.Below(static_cast<std::uint32_t>(ways.Size()))];
+  Action Choose(const ActionList& ways) { return ChooseIf(true, ways); }
+  // The first way where nobody is asked. Takes no branch.
+  Action ChooseIf(bool asked, const ActionList& ways) {
+    choices += asked ? 1 : 0;
+    return ways[rng.BelowIf(asked, static_cast<std::uint32_t>(ways.Size()))];
   }
 };
 
@@ -86,13 +88,13 @@ void PoseTogether(Step& t, SeatMask seats, Ask ask);
 // out of line, so that the two switches over them stay bare jumps.
 [[gnu::noinline]] void CastStep(Step& t);                // setup.cpp
 [[gnu::noinline]] void PlaceStep(Step& t);               // setup.cpp
-[[gnu::noinline]] void RoundStartStep(AnyStep auto& t);  // round.cpp
-[[gnu::noinline]] void PlanStep(AnyStep auto& t);        // planning.cpp
-[[gnu::noinline]] void KeepStep(AnyStep auto& t);        // keeping.cpp
-[[gnu::noinline]] void RobStep(AnyStep auto& t);         // robbing.cpp
+void RoundStartStep(AnyStep auto& t);  // round.cpp
+void PlanStep(AnyStep auto& t);        // planning.cpp
+void KeepStep(AnyStep auto& t);        // keeping.cpp
+void RobStep(AnyStep auto& t);         // robbing.cpp
 bool RobOneStep(Step& t);                           // No further than one card: true if it is done.
-[[gnu::noinline]] void EventStep(AnyStep auto& t);  // events.cpp
-[[gnu::noinline]] void RoundEndStep(AnyStep auto& t);  // round.cpp
+void EventStep(AnyStep auto& t);  // events.cpp
+void RoundEndStep(AnyStep auto& t);  // round.cpp
 
 // --- What a choice does
 [[gnu::noinline]] void Draft(Step& t, Seat seat, Bandit bandit);
@@ -101,15 +103,15 @@ bool RobOneStep(Step& t);                           // No further than one card:
 [[gnu::noinline]] void Plan(Step& t, Seat seat, Ask ask, Action action);
 [[gnu::noinline]] void CommitTurmoil(Step& t, Seat seat, Action action);
 [[gnu::noinline]] void CommitKeep(Step& t, Seat seat, Action action);
-[[gnu::noinline]] void Move(AnyStep auto& t, Action action);
-[[gnu::noinline]] void MoveMarshalBy(AnyStep auto& t, Action action);
-[[gnu::noinline]] void Fire(AnyStep auto& t, Bandit target);
-[[gnu::noinline]] void Rob(AnyStep auto& t, Action action);
-[[gnu::noinline]] void Punch(AnyStep auto& t, Action action);
-[[gnu::noinline]] void KnockLoot(AnyStep auto& t, LootKind loot);
-[[gnu::noinline]] void DropOrTakePurse(AnyStep auto& t, bool take);
-[[gnu::noinline]] void Push(AnyStep auto& t, Action action);
-[[gnu::noinline]] void Pickpocket(AnyStep auto& t, Action action);
+void Move(AnyStep auto& t, Action action);
+void MoveMarshalBy(AnyStep auto& t, Action action);
+void Fire(AnyStep auto& t, Bandit target);
+void Rob(AnyStep auto& t, Action action);
+void Punch(AnyStep auto& t, Action action);
+void KnockLoot(AnyStep auto& t, LootKind loot);
+void DropOrTakePurse(AnyStep auto& t, bool take);
+void Push(AnyStep auto& t, Action action);
+void Pickpocket(AnyStep auto& t, Action action);
 
 // --- Shared effects
 

@@ -13,6 +13,15 @@ namespace folsom {
   return {static_cast<std::uint8_t>(bits)};
 }
 
+[[nodiscard]] inline BanditMask BanditsAtEither(const Board& s, Place a, Place b) {
+  unsigned bits = 0;
+  for (std::size_t i = 0; i < kMaxBandits; ++i) {
+    const Place at = s.bandits[i].place;
+    bits |= (static_cast<unsigned>(at == a) | static_cast<unsigned>(at == b)) << i;
+  }
+  return {static_cast<std::uint8_t>(bits)};
+}
+
 // All bandits whose place satisfies `where`.
 template <typename Predicate>
 [[nodiscard]] BanditMask BanditsWhere(const Board& s, Predicate where) {
@@ -79,6 +88,10 @@ template <typename Predicate>
 // (HOST-POKER).
 [[nodiscard]] inline bool HasPower(const Board& s, Bandit b) {
   return s.terms.powers && s.At(b).hostage != Hostage::kPokerPlayer;
+}
+// CHAR-BELLE: who is not shot or punched where others could be.
+[[nodiscard]] inline BanditMask Spared(const Board& s) {
+  return HasPower(s, Bandit::kBelle) ? BanditMask::Only(Bandit::kBelle) : BanditMask{};
 }
 // DUO-6: Ghost's and Doc's powers serve their player.
 [[nodiscard]] inline bool SeatHasPower(const Board& s, Seat seat, Bandit b) {

@@ -98,6 +98,17 @@ def test_refusals_have_codes() -> None:
     with_server(use)
 
 
+def test_calls_side_by_side_are_answered_one_by_one() -> None:
+    async def use(call: Call, _: Any) -> None:
+        await call("new_game", seats=3)
+        tools = ["look", "legal", "decide", "look"] * 25
+        calls = [call(tool, **({"action": 1} if tool == "decide" else {})) for tool in tools]
+        answers = await asyncio.gather(*calls)
+        assert all(not wrong or "game/over" in text for text, wrong in answers)
+
+    with_server(use, "--seed", "1")
+
+
 def test_two_servers_do_not_deal_alike() -> None:
     deals = []
 

@@ -77,6 +77,7 @@ def shortened(text: str) -> str:
 
 
 def test_playthrough() -> None:
+    """FOLSOM_REGENERATE=1 writes it anew, after a change of how the game plays or is told."""
     if os.environ.get("FOLSOM_REGENERATE") == "1":
         GOLDEN.write_text(shortened(generate_playthrough.playthrough(GAMES[0], [], seed=1)))
     golden = GOLDEN.read_text()

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -85,10 +86,14 @@ def _result(solo: Solo) -> str:
     return f"The game is over. {won} {purses}."
 
 
+_one_at_a_time = threading.Lock()  # A client may call tools side by side, on several threads.
+
+
 def _coded(answer: Callable[[], str]) -> str:
     """`answer()`; what it refuses reaches the model with its code."""
     try:
-        return answer()
+        with _one_at_a_time:
+            return answer()
     except FolsomError as error:
         raise ToolError(f"{error.code}: {error.message}") from error
 

@@ -64,9 +64,16 @@ def test_a_batch_runs_on_another_version_of_python() -> None:
     assert "version (3, 12)" in only_numpy(other)
 
 
-def test_a_library_that_is_not_there_is_named() -> None:
-    environment = {"PYTHONPATH": str(SOURCES), "FOLSOM_LIBRARY": "/nowhere/libfolsom.so"}
+@pytest.mark.parametrize(
+    ("library", "words"),
+    [
+        ("/nowhere/libfolsom.so", "folsom needs its library: /nowhere/libfolsom.so"),
+        ("libc.so.6", "libc.so.6 is not the library of this package"),
+    ],
+)
+def test_a_library_that_will_not_do_is_named(library: str, words: str) -> None:
+    environment = {"PYTHONPATH": str(SOURCES), "FOLSOM_LIBRARY": library}
     command = [sys.executable, "-c", "import folsom"]
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert ended.returncode != 0
-    assert "ImportError: folsom needs its library: /nowhere/libfolsom.so" in ended.stderr
+    assert f"ImportError: {words}" in ended.stderr

@@ -80,9 +80,12 @@ def _load() -> ctypes.CDLL:
             f"folsom needs its library: {error}. Install the package with pip, or name the file in "
             "FOLSOM_LIBRARY."
         ) from error
-    for name, (result, arguments) in _FUNCTIONS.items():
-        function = getattr(library, name)
-        function.restype, function.argtypes = result, arguments
+    try:
+        for name, (result, arguments) in _FUNCTIONS.items():
+            function = getattr(library, name)
+            function.restype, function.argtypes = result, arguments
+    except AttributeError as error:
+        raise ImportError(f"{path} is not the library of this package: {error}") from error
     if library.folsom_api_version() != API_VERSION:
         raise ImportError(
             f"{path} has version {library.folsom_api_version()} of the C interface; this package "

@@ -14,21 +14,40 @@ namespace {
           .boarding = s.horses_secrets.boarding & own};
 }
 
+// The loops below have no branches and write to an array of their own, so that all of it is done at
+// once: views are made for every decision of a batch.
+
 // PLAN-5, PLAN-10, INFO-1, INFO-2: face-up cards for all, face-down ones for who played them.
-void ShowPile(const GameState& s, SeatView& v) {
-  for (std::size_t i = 0; i < s.pile_size; ++i) {
-    if (!s.pile[i].FaceDown() || s.pile[i].By() == v.viewer) v.faces.pile[i] = s.faces.pile[i];
+[[nodiscard]] std::array<Card, kMaxPile> PileFor(const GameState& s, Seat viewer) {
+  std::array<Card, kMaxPile> shown;
+  for (std::size_t i = 0; i < kMaxPile; ++i) {
+    const bool known = !s.pile[i].FaceDown() | (s.pile[i].By() == viewer);
+    shown[i].id = known ? s.faces.pile[i].id : kHiddenCard.id;
   }
+  return shown;
 }
 
-// LOOT-3 to LOOT-6, FLASK-2; after the end all is shown (INFO-5).
-void ShowTokens(const GameState& s, SeatView& v) {
+// LOOT-3 to LOOT-6; after the end all is shown (INFO-5).
+[[nodiscard]] std::array<PurseValue, kPurses> PursesFor(const GameState& s, Seat viewer) {
   const bool over = s.phase == Phase::kOver;
+  std::array<PurseValue, kPurses> shown;
   for (std::size_t i = 0; i < kPurses; ++i) {
-    const PurseValue value = s.faces.purses[i];
-    if (over || s.purses[i].knowers.Has(v.viewer)) v.faces.purses[i] = value;
-    if (value != PurseValue::kNone) v.held_purses |= 1U << i;
+    const bool known = over | s.purses[i].knowers.Has(viewer);
+    shown[i] = known ? s.faces.purses[i] : PurseValue::kNone;
   }
+  return shown;
+}
+[[nodiscard]] std::uint32_t HeldPurses(const GameState& s) {
+  std::uint32_t held = 0;
+  for (std::size_t i = 0; i < kPurses; ++i) {
+    held |= static_cast<std::uint32_t>(s.faces.purses[i] != PurseValue::kNone) << i;
+  }
+  return held;
+}
+
+// The same for flasks (FLASK-2).
+void ShowFlasks(const GameState& s, SeatView& v) {
+  const bool over = s.phase == Phase::kOver;
   for (std::size_t i = 0; i < kFlasks; ++i) {
     const FlaskKind kind = s.faces.flasks[i];
     if (over || s.horses.flasks[i].knowers.Has(v.viewer)) v.faces.flasks[i] = kind;
@@ -46,8 +65,10 @@ SeatView ViewFor(const GameState& s, Seat viewer) {
     v.sizes[i] = {.hand = static_cast<std::uint8_t>(s.secrets[i].hand.Size()),
                   .deck = static_cast<std::uint8_t>(s.DeckSize(static_cast<Seat>(i)))};
   }
-  ShowPile(s, v);
-  ShowTokens(s, v);
+  v.faces.pile = PileFor(s, viewer);
+  v.faces.purses = PursesFor(s, viewer);
+  v.held_purses = HeldPurses(s);
+  if (s.terms.horses) ShowFlasks(s, v);
   return v;
 }
 

@@ -4,7 +4,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/reports/bench.h"
-#include "cli/reports/report.h"
+#include "arena/report/report.h"
 
 namespace folsom {
 

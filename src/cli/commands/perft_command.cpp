@@ -7,7 +7,7 @@
 #include "cli/failure.h"
 #include "cli/files.h"
 #include "cli/reports/perft.h"
-#include "cli/reports/report.h"
+#include "arena/report/report.h"
 #include "record/position/position.h"
 #include "record/words/action_text.h"
 #include "rules/play/apply.h"

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/reports/report.h"
+#include "arena/report/report.h"
 #include "cli/reports/simulate.h"
 
 namespace folsom {

@@ -5,7 +5,7 @@
 
 #include "arena/report/chart.h"
 #include "arena/report/survey.h"
-#include "cli/reports/report.h"
+#include "arena/report/report.h"
 
 namespace folsom {
 

@@ -1,8 +1,6 @@
-#include "cli/reports/report.h"
+#include "arena/report/report.h"
 
 #include <fmt/format.h>
-
-#include "cli/terminal/words.h"
 
 namespace folsom {
 
@@ -38,8 +36,8 @@ void Origin::AddTo(Report& report) const {
 }
 
 std::string Origin::Text() const {
-  if (shards > 0) return "merged from " + Counted(shards, "shard", "shards");
-  return fmt::format("{:.1f} s on {}", seconds, Counted(threads, "thread", "threads"));
+  if (shards > 0) return fmt::format("merged from {} shard{}", shards, shards == 1 ? "" : "s");
+  return fmt::format("{:.1f} s on {} thread{}", seconds, threads, threads == 1 ? "" : "s");
 }
 
 }  // namespace folsom

@@ -16,18 +16,6 @@ namespace {
 
 constexpr std::size_t kMaxSetupBytes = 1024 * 1024;
 
-void ReadConfigAt(JsonProblems& problems, const json::value& json, const JsonPath& path,
-                  Config& config) {
-  const Result<Config> read = ConfigFrom(json);
-  if (read) {
-    config = Normalised(*read);
-    return;
-  }
-  Problem problem = read.Error();
-  problem.path = problem.path.empty() ? path.Text() : path.Text() + "." + problem.path;
-  problems.Fail(std::move(problem));
-}
-
 void ReadWeight(JsonProblems& problems, const json::value& json, const JsonPath& path,
                 double& weight) {
   if (!json.is_number()) return problems.Fail("wrong_type", "a number is expected", path);
@@ -63,7 +51,7 @@ void ReadBots(JsonProblems& problems, const json::value& json, const JsonPath& p
   MixEntry entry;
   JsonObject fields(problems, json, path);
   fields.With("config", [&](const json::value& item, const JsonPath& at) {
-    ReadConfigAt(problems, item, at, entry.config);
+    entry.config = Normalised(ReadConfigAt(problems, item, at));
   });
   fields.With("weight", [&](const json::value& item, const JsonPath& at) {
     ReadWeight(problems, item, at, entry.weight);

@@ -183,7 +183,8 @@ FOLSOM_EXPORT FolsomStatus folsom_bot_choose(const char* bot, size_t bot_size,
                                              const FolsomView* view, uint64_t seed,
                                              uint16_t* action, float* win_share, uint8_t* judged);
 // A match (docs/arena.md). `match`: {"bots":["scripted","random"],"config":{},"games":400,"seed":1,
-// "threads":1,"seating":"1v3"}; all but `bots` may be left out. The report as JSON.
+// "threads":1,"seating":"1v3"}; all but `bots` may be left out. The report of `folsom arena
+// --json`. Give it room at once, 64 KiB: where it does not fit, the match was played in vain.
 FOLSOM_EXPORT FolsomStatus folsom_arena(const char* match, size_t match_size, char* out,
                                         size_t capacity, size_t* size);
 

@@ -67,6 +67,8 @@ TEST(CapiErrors, NullIsRefused) {
       folsom_bot_choose(nullptr, 6, view.get(), 1, &action, nullptr, nullptr),
       folsom_bot_choose("random", 6, nullptr, 1, &action, nullptr, nullptr),
       folsom_bot_choose("random", 6, view.get(), 1, nullptr, nullptr, nullptr),
+      folsom_arena(nullptr, 2, text, 8, &size),
+      folsom_arena("{}", 2, text, 8, nullptr),
       folsom_batch_new(nullptr, 2, &made),
       folsom_batch_new("{\"games\":1}", 11, nullptr),
       folsom_batch_games(nullptr, nullptr),

@@ -52,12 +52,11 @@ class Input {
 // What `call(out, capacity, size)` gives; empty if it is refused.
 template <typename Call>
 std::string TextFrom(Call call) {
-  std::string text(1 << 18, '\0');
+  static std::string room(1 << 18, '\0');
   std::size_t size = 0;
-  const FolsomStatus status = call(text.data(), text.size(), &size);
+  const FolsomStatus status = call(room.data(), room.size(), &size);
   Require(status == FOLSOM_OK || status == FOLSOM_REFUSED);
-  text.resize(status == FOLSOM_OK ? size : 0);
-  return text;
+  return room.substr(0, status == FOLSOM_OK ? size : 0);
 }
 
 std::string PositionOf(const FolsomGame* game) {

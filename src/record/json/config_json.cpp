@@ -119,6 +119,15 @@ Result<Config> ConfigFrom(const json::value& json) {
   return config;
 }
 
+Config ReadConfigAt(JsonProblems& problems, const json::value& json, const JsonPath& path) {
+  const Result<Config> read = ConfigFrom(json);
+  if (read) return *read;
+  Problem problem = read.Error();
+  problem.path = problem.path.empty() ? path.Text() : path.Text() + "." + problem.path;
+  problems.Fail(std::move(problem));
+  return {};
+}
+
 std::string WriteConfig(const Config& config) { return json::serialize(ConfigJson(config)); }
 
 Result<Config> ReadConfig(std::string_view text) {

@@ -18,11 +18,18 @@
 
 namespace folsom {
 
+class JsonProblems;
+struct JsonPath;
+
 [[nodiscard]] boost::json::object ConfigJson(const Config& config);
 // Codes: config/malformed, config/too_big, config/unknown_field, config/unknown_word,
 // config/wrong_type, config/out_of_range, and those
 // of CheckConfig, which come with the clause.
 [[nodiscard]] Result<Config> ConfigFrom(const boost::json::value& json);
+
+// As a part of a larger text: a problem has its code and the whole path. The default on a problem.
+[[nodiscard]] Config ReadConfigAt(JsonProblems& problems, const boost::json::value& json,
+                                  const JsonPath& path);
 
 // The same as one line of text.
 [[nodiscard]] std::string WriteConfig(const Config& config);

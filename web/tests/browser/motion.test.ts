@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { setStage } from './harness';
 import { setAside, setSpeed } from './harness/page';
 import { play, table } from './harness/play';
+import { phone } from './harness/stage';
 import { newGame } from './harness/table';
 
 const stage = setStage();
@@ -169,4 +170,36 @@ test('with reduced motion nothing travels', async () => {
   const moves = await lastMove(page);
   expect(new Set(moves.flatMap(({ properties }) => properties))).toEqual(new Set(['opacity']));
   expect(await rolling(page)).toEqual(still);
+});
+
+// Of every shot and every theft: whether who is hit, or takes something, is on the screen.
+function noteSeen(): void {
+  const seen: [string, boolean][] = [];
+  Object.assign(window, { seen });
+  const isShown = (who: string) => {
+    const figure = document.querySelector(`[data-testid="train"] [data-key][data-who="${who}"]`);
+    const { left = -1, right = Infinity } = figure?.getBoundingClientRect() ?? {};
+    return left >= 0 && right <= innerWidth;
+  };
+  let last = '';
+  let frames = 0;
+  (function look() {
+    const said = document.querySelector('[data-testid="sentence"]')?.textContent?.trim() ?? '';
+    frames = said === last ? frames + 1 : 0;
+    last = said;
+    const who = /shoots (\w+)$/.exec(said)?.[1] ?? /^(\w+) takes a/.exec(said)?.[1];
+    if (who && frames === 3) seen.push([said, isShown(who.toLowerCase())]);
+    requestAnimationFrame(look);
+  })();
+}
+
+test('on a phone the camera stays between two cars where that shows whom it concerns', async () => {
+  const page = await stage.person({ speed: 'normal' }, phone);
+  await page.addInitScript(noteSeen);
+  await newGame(page, { seats: 5 });
+  const seen = () => page.evaluate<[string, boolean][]>('seen');
+  await play(page, { prefer: /fire|robbery/, until: async () => (await seen()).length > 5 });
+  const all = await seen();
+  expect(all.filter(([, isShown]) => !isShown)).toEqual([]);
+  expect(all.length).toBeGreaterThan(0);
 });

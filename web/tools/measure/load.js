@@ -11,27 +11,35 @@ export async function measureLoad(browser, url) {
   return { ...loaded, interactiveMs };
 }
 
+const quietMs = 3000; // So long after the page has loaded everything that it starts with is over.
+
 // Milliseconds from the start until the page shows what can be used, and no task of its own keeps it
-// from that, with a processor four times slower. For the page's own thread, that is.
+// from that, with a processor four times slower. For the page's own thread, that is. Until then
+// nothing is asked of the page: that would be work of its thread, too.
 export async function interactiveAfter(page, url) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(() => {
-    window.longTasks = [];
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) {
-        window.longTasks.push(startTime + duration);
-      }
-    }).observe({ type: 'longtask', buffered: true });
-  });
+  await page.addInitScript(watchStart);
   await page.goto(url, { waitUntil: 'load' });
-  const shown = await page
-    .waitForFunction(() => document.querySelector('main a, main button') && performance.now())
-    .then((found) => found.jsonValue());
-  await page.waitForTimeout(3000);
-  const lastTask = await page.evaluate(() => Math.max(0, ...window.longTasks));
+  await new Promise((done) => setTimeout(done, quietMs));
+  await page.waitForFunction(() => window.begun.shown > 0);
+  const { shown, lastTask } = await page.evaluate(() => window.begun);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return Math.round(Math.max(shown, lastTask));
+}
+
+function watchStart() {
+  const begun = { shown: 0, lastTask: 0 };
+  window.begun = begun;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) begun.lastTask = startTime + duration;
+  }).observe({ type: 'longtask', buffered: true });
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('main a, main button')) return;
+    begun.shown = performance.now();
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
 }
 
 // Compressed bytes by kind, headers included.

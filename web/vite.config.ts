@@ -34,5 +34,6 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+  // On a busy machine whole games take a while.
+  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node', testTimeout: 30_000 },
 });

@@ -36,12 +36,18 @@ void StepPhase(AnyStep auto& t) {
   }
 }
 
+// One phase after the other where nobody is asked: which comes next is then foreseen.
 void AdvanceStep(AnyStep auto& t) {
   GameState& s = t.s;
   while (s.pending.Empty() && s.phase != Phase::kOver) {
-    if (s.phase == Phase::kPlanning) {  // The commonest, where nobody ever flees.
-      PlanStep(t);
-    } else if (!t.HasHorses() || !horses::AskAfterMoment(t)) {
+    if (s.phase == Phase::kPlanning) PlanStep(t);  // Where nobody ever flees.
+    if (t.IsPlain()) {
+      if (s.phase == Phase::kKeeping) KeepStep(t);
+      if (s.phase == Phase::kRobbing) RobStep(t);
+      while (s.phase == Phase::kEvent) EventStep(t);
+      while (s.phase == Phase::kRoundEnd) RoundEndStep(t);
+      if (s.phase == Phase::kRoundStart) RoundStartStep(t);
+    } else if (s.pending.Empty() && !(t.HasHorses() && horses::AskAfterMoment(t))) {
       StepPhase(t);
     }
   }
@@ -117,7 +123,7 @@ void ApplyLegal(GameState& s, Seat seat, Action action, Dice& dice, Sink* sink, 
 
 std::uint32_t PlayOut(GameState& s, Dice& dice, Rng& rng) {
   RandomPlayer player{rng};
-  if (PlainStep::Fits(s.terms, dice)) {
+  if (PlainStep::Fits(s, dice)) {
     PlainStep t(s, dice, player);
     PlayOn(t);
   } else {

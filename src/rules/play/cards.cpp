@@ -104,7 +104,7 @@ std::size_t DrawFromBag(AnyStep auto& t, Seat seat, Seat from, std::size_t count
 }  // namespace
 
 void DrawCards(AnyStep auto& t, Seat seat, Seat from, std::size_t count) {
-  if (!t.HasDiscards()) {  // Nothing lies on top, and there is nothing to refill with.
+  if (t.IsPlain()) {  // Nothing lies on top, and there is nothing to refill with.
     DrawFromBag(t, seat, from, count);
     return;
   }

@@ -156,7 +156,8 @@ void PlanAtRandom(AnyStep auto& t, Seat seat, Turn turn) {
   ++t.player->choices;
   const std::uint16_t kind = PickKind(s, seat, t.player->rng);
   if (kind == kNoKind) return DrawOrPass(t, seat);
-  PlayChosen(t, seat, Card::Action(static_cast<CardKind>(kind), 0), t.IsPlain() ? turn == Turn::kTunnel : TurnHides(s, seat, turn));
+  PlayChosen(t, seat, Card::Action(static_cast<CardKind>(kind), 0),
+             t.IsPlain() ? turn == Turn::kTunnel : TurnHides(s, seat, turn));
 }
 
 // Where the empty hand leaves one way, it happens unasked; a full flask's kind is not public, so

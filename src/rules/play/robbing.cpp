@@ -26,7 +26,7 @@ void ChangeFloor(AnyStep auto& t, Bandit b) {  // FLOOR-1, COACH-1
   if (!Pose(t, t.s.At(b).owner, ask, b)) NoEffectOf(t, b, why);
 }
 
-void Resolve(AnyStep auto& t, Bandit b, CardKind kind) {
+[[gnu::always_inline]] inline void Resolve(AnyStep auto& t, Bandit b, CardKind kind) {
   const BanditState& bandit = t.s.At(b);
   if (!bandit.place.InPlay()) return NoEffectOf(t, b, NoEffect::kLeft);
   switch (kind) {
@@ -50,7 +50,7 @@ void Resolve(AnyStep auto& t, Bandit b, CardKind kind) {
   }
 }
 
-void BeginCard(AnyStep auto& t) {
+[[gnu::always_inline]] inline void BeginCard(AnyStep auto& t) {
   GameState& s = t.s;
   PileCard& top = s.pile[s.pile_next];
   const Card card = s.faces.pile[s.pile_next];
@@ -61,7 +61,7 @@ void BeginCard(AnyStep auto& t) {
 }
 
 // ROB-3, EXP-4, TEAM-6
-void SendHome(AnyStep auto& t) {
+[[gnu::always_inline]] inline void SendHome(AnyStep auto& t) {
   GameState& s = t.s;
   const Card card = s.faces.pile[s.pile_next];
   const Seat by = s.pile[s.pile_next++].By();

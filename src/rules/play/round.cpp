@@ -7,10 +7,9 @@ namespace {
 
 // RND-2, CHAR-DOC, HOST-MINISTER
 [[nodiscard]] std::size_t HandTarget(const GameState& s, Seat seat) {
-  std::size_t target = s.terms.hand;
-  if (SeatHasPower(s, seat, Bandit::kDoc)) ++target;
-  if (SeatHasHostage(s, seat, Hostage::kMinister)) --target;
-  return target;
+  const std::size_t doc = SeatHasPower(s, seat, Bandit::kDoc) ? 1 : 0;
+  const std::size_t minister = SeatHasHostage(s, seat, Hostage::kMinister) ? 1 : 0;
+  return s.terms.hand + doc - minister;
 }
 
 [[nodiscard]] std::size_t CardsDue(const GameState& s, Seat seat) {

@@ -55,14 +55,20 @@ struct Step {
   }
 };
 
-// The same in a playout of a plain game: what cannot come up there is left out by the compiler.
+// The same in a playout of a plain game, which is one of the base game without expert rules, with
+// one bandit a player and no teams: the compiler leaves out what cannot come up there.
 // Every rule is written once, for both: as a function of `AnyStep auto& t`, or, where it is too
 // rare to matter, of `Step& t`.
 struct PlainStep : Step {
   PlainStep(GameState& state, Dice& chance, RandomPlayer& random)
       : Step{state, chance, nullptr, &random} {}
-  [[nodiscard]] static bool Fits(const Terms& terms, const Dice& chance) {
-    return !terms.horses && !terms.teams && terms.bandits_per_seat == 1 && !terms.discard_piles &&
+  [[nodiscard]] static bool Fits(const GameState& state, const Dice& chance) {
+    const Terms& terms = state.terms;
+    bool discards = terms.discard_piles;
+    for (const PublicSeat& seat : state.seats) {
+      discards = discards || !seat.discard.Empty() || seat.top.size != 0;
+    }
+    return !terms.horses && !terms.teams && terms.bandits_per_seat == 1 && !discards &&
            !chance.HasSource();
   }
 
@@ -86,15 +92,15 @@ void PoseTogether(Step& t, SeatMask seats, Ask ask);
 
 // --- One function per phase, called while nothing is pending. These and the choices below are kept
 // out of line, so that the two switches over them stay bare jumps.
-[[gnu::noinline]] void CastStep(Step& t);                // setup.cpp
-[[gnu::noinline]] void PlaceStep(Step& t);               // setup.cpp
-void RoundStartStep(AnyStep auto& t);  // round.cpp
-void PlanStep(AnyStep auto& t);        // planning.cpp
-void KeepStep(AnyStep auto& t);        // keeping.cpp
-void RobStep(AnyStep auto& t);         // robbing.cpp
-bool RobOneStep(Step& t);                           // No further than one card: true if it is done.
-void EventStep(AnyStep auto& t);  // events.cpp
-void RoundEndStep(AnyStep auto& t);  // round.cpp
+[[gnu::noinline]] void CastStep(Step& t);          // setup.cpp
+[[gnu::noinline]] void PlaceStep(Step& t);         // setup.cpp
+void RoundStartStep(AnyStep auto& t);              // round.cpp
+[[gnu::noinline]] void PlanStep(AnyStep auto& t);  // planning.cpp
+void KeepStep(AnyStep auto& t);                    // keeping.cpp
+[[gnu::noinline]] void RobStep(AnyStep auto& t);   // robbing.cpp
+bool RobOneStep(Step& t);                          // No further than one card: true if it is done.
+void EventStep(AnyStep auto& t);                   // events.cpp
+void RoundEndStep(AnyStep auto& t);                // round.cpp
 
 // --- What a choice does
 [[gnu::noinline]] void Draft(Step& t, Seat seat, Bandit bandit);

@@ -57,12 +57,10 @@ void CastGiven(Step& t) {
 // SET-2
 void EquipBandits(GameState& s) {
   s.purse_bag = kPurseCounts;
-  for (std::size_t i = 0; i < kMaxBandits; ++i) {
-    BanditState& b = s.bandits[i];
-    if (b.owner == kNoSeat) continue;
-    b.bullets = kBulletsPerBandit;
-    s.purses[i] = {Spot::On(static_cast<Bandit>(i)), kEveryone};
-    s.faces.purses[i] = PurseValue::k250;
+  for (const Bandit b : kAllBandits.Without(BanditsOf(s, kNoSeat))) {
+    s.At(b).bullets = kBulletsPerBandit;
+    s.purses[Index(b)] = {Spot::On(b), kEveryone};
+    s.faces.purses[Index(b)] = PurseValue::k250;
     --s.purse_bag[Index(PurseValue::k250)];
   }
   for (std::size_t i = 0; i < s.terms.seats; ++i) {
@@ -84,14 +82,27 @@ void ChooseWagons(Step& t) {
   }
 }
 
-// SET-4, SET-5
+// Of each purse slot after the bandits' own.
+constexpr std::array<Wagon, kPurses - kMaxBandits> kWagonOfPurse = [] {
+  std::array<Wagon, kPurses - kMaxBandits> wagons{};
+  for (std::uint8_t i = 0; i < kWagons; ++i) {
+    const std::size_t first = FirstPurseSlot(Wagon{i}) - kMaxBandits;
+    for (std::size_t k = 0; k < kWagonDefs[i].purses; ++k) wagons[first + k] = Wagon{i};
+  }
+  return wagons;
+}();
+
+// SET-4, SET-5. By slot, since the wagons come at random.
 void LayLoot(GameState& s) {
+  std::array<Spot, kWagons> floors{};  // Those that stay away have none.
   for (std::size_t i = 0; i + 1 < s.terms.cars; ++i) {
     const Place floor = Place::Inside(static_cast<Car>(i + 1));
-    const WagonDef& wagon = kWagonDefs[Index(s.config.wagons[i])];
-    s.jewels[floor.id] = wagon.jewels;
-    const std::size_t slot = FirstPurseSlot(s.config.wagons[i]);
-    for (std::size_t k = 0; k < wagon.purses; ++k) s.purses[slot + k].spot = Spot::At(floor);
+    const std::size_t wagon = Index(s.config.wagons[i]);
+    floors[wagon] = Spot::At(floor);
+    s.jewels[floor.id] = kWagonDefs[wagon].jewels;
+  }
+  for (std::size_t slot = kMaxBandits; slot < kPurses; ++slot) {
+    s.purses[slot].spot = floors[Index(kWagonOfPurse[slot - kMaxBandits])];
   }
   s.strongboxes[Place::Inside(kLocomotive).id] = 1;
   s.strongbox_waits = 1;
@@ -161,15 +172,18 @@ void BeginRounds(GameState& s) {
 
 std::array<std::array<Bandit, 2>, kMaxSeats> ColoursOf(
     const Terms& terms, const std::array<BanditState, kMaxBandits>& bandits) {
+  // By seat, those of kNoSeat with the others rather than a branch.
+  std::array<std::array<Bandit, kMaxBandits>, Index(kNoSeat) + 1> own;
+  for (std::array<Bandit, kMaxBandits>& bandits_of : own) bandits_of.fill(kNoBandit);
+  std::array<std::size_t, Index(kNoSeat) + 1> size{};
+  for (std::size_t b = 0; b < kMaxBandits; ++b) {
+    const std::size_t owner = Index(bandits[b].owner);
+    own[owner][size[owner]++] = static_cast<Bandit>(b);
+  }
   std::array<std::array<Bandit, 2>, kMaxSeats> colours = kNoColours;
   for (const Seat seat : SeatMask::FirstN(terms.seats)) {
-    const Seat lead = LeadOfSide(terms, seat);
-    std::size_t slot = 0;
-    for (const Seat owner : SeatMask::Only(lead) | SeatMask::Only(PartnerOf(terms, lead))) {
-      for (std::size_t b = 0; b < kMaxBandits && slot < 2; ++b) {
-        if (bandits[b].owner == owner) colours[Index(seat)][slot++] = static_cast<Bandit>(b);
-      }
-    }
+    const std::size_t lead = Index(LeadOfSide(terms, seat));
+    colours[Index(seat)] = {own[lead][0], terms.teams ? own[lead + 1][0] : own[lead][1]};
   }
   return colours;
 }

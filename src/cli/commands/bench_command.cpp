@@ -2,9 +2,9 @@
 
 #include <memory>
 
+#include "arena/report/report.h"
 #include "cli/commands/commands.h"
 #include "cli/reports/bench.h"
-#include "arena/report/report.h"
 
 namespace folsom {
 

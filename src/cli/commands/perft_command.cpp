@@ -2,12 +2,12 @@
 
 #include <memory>
 
+#include "arena/report/report.h"
 #include "cli/commands/commands.h"
 #include "cli/commands/options.h"
 #include "cli/failure.h"
 #include "cli/files.h"
 #include "cli/reports/perft.h"
-#include "arena/report/report.h"
 #include "record/position/position.h"
 #include "record/words/action_text.h"
 #include "rules/play/apply.h"

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "arena/report/chart.h"
-#include "arena/report/survey.h"
 #include "arena/report/report.h"
+#include "arena/report/survey.h"
 
 namespace folsom {
 

@@ -2,8 +2,8 @@
 
     python win_shares.py shares.svg [--bots random,scripted:mistakes=40,scripted] [--games 400]
 
-A dot is a bot's share of the wins against three of the bot below it in the table, the line through
-it the 95 % interval; the dashed line is what chance alone would give.
+A dot is a bot's share of the wins against three of another, the line through it the 95 % interval;
+the dashed line is what chance alone would give.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from xml.sax.saxutils import escape
 
 import folsom
 
-WIDTH, ROW, LEFT, RIGHT, TOP = 720, 34, 330, 40, 60
+WIDTH, ROW, LEFT, RIGHT, TOP = 760, 34, 330, 80, 60
 
 
 @dataclass(frozen=True)

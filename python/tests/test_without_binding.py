@@ -16,6 +16,7 @@ LIBRARY = pathlib.Path(folsom.__file__).with_name("libfolsom.so")
 
 PROGRAM = """
 import sys
+before = set(sys.modules)  # What hooks of site-packages brought.
 import folsom
 from folsom import Batch
 assert folsom.__file__.startswith(sys.argv[1]), folsom.__file__
@@ -33,8 +34,8 @@ except ImportError as error:
     print("no binding:", error)
 else:
     raise SystemExit("there is a binding")
-others = {name.split(".")[0] for name in sys.modules if getattr(sys.modules[name], "__file__", None)
-          and "-packages" in sys.modules[name].__file__}
+files = {name: getattr(sys.modules[name], "__file__", None) for name in set(sys.modules) - before}
+others = {name.split(".")[0] for name, file in files.items() if file and "-packages" in file}
 print("version", sys.version_info[:2], "from packages", sorted(others))
 assert others <= {"numpy"}, others
 """

@@ -23,8 +23,8 @@ def arena(
     """The report of a match; other keywords are those of the configuration.
 
     >>> report = arena(["scripted", "random"], games=40, seats=4)
-    >>> sorted(report)[:2]
-    ['bots', 'config']
+    >>> report["games"], len(report["bots"])
+    (40, 2)
     """
     match = json_of(
         given(

@@ -34,7 +34,7 @@ extern "C" {
 // folsom_api_version().
 #define FOLSOM_API_VERSION 1
 
-// NOLINTBEGIN(modernize-use-using, performance-enum-size): also C.
+// NOLINTBEGIN(modernize-use-using, readability-identifier-naming): also C.
 typedef enum FolsomStatus {
   FOLSOM_OK = 0,
   FOLSOM_REFUSED = 1,    // What was asked cannot be done: folsom_error_code has a stable code.
@@ -236,7 +236,7 @@ FOLSOM_EXPORT FolsomStatus folsom_batch_snapshot(const FolsomBatch* batch, uint8
                                                  size_t capacity, size_t* size);
 FOLSOM_EXPORT FolsomStatus folsom_batch_restore(FolsomBatch* batch, const uint8_t* bytes,
                                                 size_t size);
-// NOLINTEND(modernize-use-using, performance-enum-size)
+// NOLINTEND(modernize-use-using, readability-identifier-naming)
 
 #ifdef __cplusplus
 }

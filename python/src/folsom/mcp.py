@@ -70,7 +70,7 @@ class Table:
         solo = self._playing()
         if solo.over:
             raise FolsomError("game/over", "new_game starts the next game")
-        since = solo.game.decisions
+        since = solo.game.decisions + 1  # The number of the decision to come.
         solo.decide(solo.view().read_answer(answer))
         return self._answer(since)
 

@@ -66,7 +66,8 @@ FolsomStatus folsom_view_sample(const FolsomView* view, uint64_t seed, FolsomGam
   return Guarded([&] {
     Dice dice(seed);
     const GameState world = Sample(Need(view, "view").view, dice);
-    GiveGame(out, GameLine::From(world, seed));
+    // Not `seed` again: what comes later must not follow from what was dealt.
+    GiveGame(out, GameLine::From(world, Rng(dice.Generator()).Next()));
   });
 }
 

@@ -320,6 +320,7 @@ def test_one_illegal_action_stops_all_of_a_batch() -> None:
         ({"n": 2, "config": [{"seats": 4}]}, "config/wrong_type"),
         ({"n": 2, "config": [(1,)]}, "config/wrong_type"),
         ({"n": 2, "bots": "scripted"}, "config/wrong_type"),
+        ({"n": 2, "skip_forced": "no"}, "batch/wrong_type"),
     ],
 )
 def test_setups_of_a_batch(arguments: dict[str, Any], code: str) -> None:

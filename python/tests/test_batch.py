@@ -194,16 +194,19 @@ def test_tensors_share_memory() -> None:
 
 
 def test_actions_may_be_any_whole_numbers() -> None:
-    batches = [Batch(6) for _ in range(4)]
+    batches = [Batch(6) for _ in range(5)]
     actions = batches[0].random_actions()
     strided = np.zeros(12, np.uint16)
     strided[::2] = actions
-    forms = [actions, actions.astype(np.int64), actions.tolist(), strided[::2]]
+    odd = np.zeros(13, np.uint8)[1:].view(np.uint16)
+    odd[:] = actions
+    forms = [actions, actions.astype(np.int64), actions.tolist(), strided[::2], odd]
     for batch, form in zip(batches, forms, strict=True):
         batch.step(form)
     first = batches[0].snapshot()
     batches[1].random_actions()
     assert np.array_equal(batches[0].observation, batches[3].observation)
+    assert np.array_equal(batches[0].observation, batches[4].observation)
     assert np.array_equal(batches[0].observation, batches[1].observation)
     assert np.array_equal(batches[0].observation, batches[2].observation)
     assert first == batches[0].snapshot()

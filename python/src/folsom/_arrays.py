@@ -53,7 +53,7 @@ def writable(
 
 
 def actions(array: Any, games: int) -> npt.NDArray[np.uint16]:
-    """One action for each game: as it is if it is contiguous uint16, else a copy."""
+    """One action for each game: as it is if it is contiguous, aligned uint16, else a copy."""
     own = array if isinstance(array, np.ndarray) else np.asarray(shared_or_list(array))
     if own.shape != (games,):
         raise FolsomError("array/shape", f"actions has the shape {(games,)}, not {own.shape}")
@@ -61,7 +61,7 @@ def actions(array: Any, games: int) -> npt.NDArray[np.uint16]:
         raise FolsomError("array/dtype", f"actions is of whole numbers, not {own.dtype}")
     if own.dtype != np.uint16 and (own.min() < 0 or own.max() > 0xFFFF):
         raise FolsomError("action/no_such_action", "actions are from 0 to 65535")
-    return np.ascontiguousarray(own, np.uint16)
+    return np.require(own, np.uint16, ["C", "A"])
 
 
 def shared_or_list(array: Any) -> Any:

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from folsom import _arrays, _library
 from folsom._errors import FolsomError
-from folsom._input import json_of, seed_of, whole
+from folsom._input import MOST_SEATS, json_of, seed_of, whole
 from folsom._mix import Bots, Mix, mix_of
 from folsom.actions import ACTIONS
 from folsom.observation import OBSERVATION_SIZE
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from folsom.game import Game
 
 NO_ACTION = 65535  # FOLSOM_NO_ACTION of src/capi/folsom.h.
-_SEATS = 6  # FOLSOM_MAX_SEATS.
 _MOST_GAMES = (1 << 31) - 1
 
 # Type and shape of a row of each array.
@@ -35,8 +34,8 @@ _ROWS: dict[str, tuple[npt.DTypeLike, tuple[int, ...]]] = {
     "seat": (np.uint8, ()),
     "seats": (np.uint8, ()),
     "entry": (np.uint16, ()),
-    "reward": (np.float32, (_SEATS,)),
-    "money": (np.int32, (_SEATS,)),
+    "reward": (np.float32, (MOST_SEATS,)),
+    "money": (np.int32, (MOST_SEATS,)),
     "ended": (np.uint8, ()),
 }
 
@@ -102,7 +101,7 @@ class Batch:
             "games": self._games,
             "threads": whole(threads, 1, 1024, "argument/threads"),
             "seed": seed_of(seed),
-            "skip_forced": bool(skip_forced),
+            "skip_forced": skip_forced,
             "mix": mix_of(config, bots),
         }
         text = json_of(setup).encode()
@@ -110,7 +109,6 @@ class Batch:
         _library.check(_library.library.folsom_batch_new(text, len(text), ctypes.byref(handle)))
         self._handle = handle
         self._take_arrays(dict(arrays or {}))
-        self.reset(seed)
 
     def _take_arrays(self, given: dict[str, Any]) -> None:
         unknown = sorted(set(given) - set(_ROWS))
@@ -183,7 +181,8 @@ class Batch:
         Raises:
             FolsomError: batch/snapshot if it is not one of such a batch.
         """
-        self._call(_library.library.folsom_batch_restore, bytes(snapshot), len(snapshot))
+        data = bytes(snapshot)
+        self._call(_library.library.folsom_batch_restore, data, len(data))
 
     def game(self, i: SupportsIndex, seed: SupportsIndex = 1) -> Game:
         """Game `i` as it stands, to look at or to play on by itself; its past is not known.

@@ -90,7 +90,7 @@ class View:
         line that holds one of them.
 
         Raises:
-            FolsomError: answer/none, answer/several.
+            FolsomError: answer/none, answer/several, answer/not_legal.
         """
         return self._native.read_answer(answer)
 

@@ -1,5 +1,7 @@
 #include "batch/batch.h"
 
+#include <algorithm>
+
 #include "bots/random.h"
 #include "record/words/action_text.h"
 
@@ -22,7 +24,8 @@ Batch::Batch(BatchSetup setup)
       playing_(setup_),
       crew_(setup_.threads),
       slots_(setup_.games, Slot(0)),
-      asked_(setup_.games) {
+      asked_(setup_.games),
+      actions_(setup_.games) {
   Reset(setup_.seed);
 }
 
@@ -70,12 +73,13 @@ std::optional<Problem> Batch::Trouble() const {
 
 std::optional<Problem> Batch::Step(std::span<const Action> actions) {
   if (std::optional<Problem> trouble = Trouble()) return trouble;
-  if (std::optional<Problem> problem = FirstIllegal(actions)) return problem;
-  ForAll([this, actions](std::size_t game) {
+  std::ranges::copy(actions, actions_.begin());
+  if (std::optional<Problem> problem = FirstIllegal(actions_)) return problem;
+  ForAll([this](std::size_t game) {
     Slot& slot = slots_[game];
     WriteNoEnd(rows_, game);
-    if (actions[game] == kWait) return WriteDecision(rows_, game, slot, asked_[game]);
-    ApplyLegal(slot.state, asked_[game].seat, actions[game], slot.dice);
+    if (actions_[game] == kWait) return WriteDecision(rows_, game, slot, asked_[game]);
+    ApplyLegal(slot.state, asked_[game].seat, actions_[game], slot.dice);
     Settle(game);
   });
   return std::nullopt;

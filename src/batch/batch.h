@@ -70,6 +70,7 @@ class Batch {
   BatchRows rows_;
   std::vector<Slot> slots_;
   std::vector<Asked> asked_;
+  std::vector<Action> actions_;  // Of this step; the caller's may change meanwhile.
   bool broken_ = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include "arena/play/pool.h"
 #include "arena/report/match_json.h"
+#include "arena/report/run_header.h"
 #include "bots/registry.h"
 #include "capi/errors.h"
 #include "record/json/config_json.h"
@@ -18,7 +19,6 @@ namespace json = boost::json;
 constexpr std::size_t kMaxMatchText = 64 * 1024;
 constexpr std::int64_t kMaxMatchGames = 1'000'000;
 constexpr std::int64_t kMaxMatchThreads = 256;
-constexpr std::int64_t kMaxSeed = std::numeric_limits<std::int64_t>::max();
 
 // A match, and how much of it.
 struct MatchAsked {
@@ -54,7 +54,9 @@ void ReadMatchFields(JsonProblems& problems, const json::value& json, MatchAsked
   });
   fields.Number("games", asked.games, kMaxMatchGames, 1);
   fields.Number("threads", asked.threads, kMaxMatchThreads, 1);
-  fields.Number("seed", asked.match.seed, kMaxSeed);
+  fields.With("seed", [&](const json::value& item, const JsonPath& at) {
+    asked.match.seed = ReadSeed(problems, item, at);
+  });
   fields.Finish();
 }
 

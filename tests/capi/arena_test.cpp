@@ -44,6 +44,11 @@ TEST(CapiArena, ReportsAMatch) {
   EXPECT_GT(bots[0].at("win_share").to_number<double>(), 0.6);
 }
 
+TEST(CapiArena, TakesAnySeed) {
+  const std::string match = R"({"bots":["random","random"],"games":4,"seed":18446744073709551615})";
+  EXPECT_EQ(Timeless(ReportOf(match)).at("seed").to_number<std::uint64_t>(), UINT64_MAX);
+}
+
 TEST(CapiArena, IsTheSameOnAnyNumberOfThreads) {
   const std::string match = R"({"bots":["scripted","mcts:iterations=5","random"],"games":60,
       "config":{"seats":3,"horses":true},"seating":"mix","threads":)";

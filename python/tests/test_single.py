@@ -98,6 +98,7 @@ def test_illegal_actions_lose_or_raise() -> None:
         ({"opponents": "clever"}, "bot/"),
         ({"reward": "glory"}, "argument/"),
         ({"illegal": "ignore"}, "argument/"),
+        ({"render_mode": "human"}, "argument/render_mode"),
         ({"seats": 1}, "config/"),
     ],
 )

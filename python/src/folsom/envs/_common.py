@@ -30,10 +30,12 @@ def one_of(value: str, name: str, words: tuple[str, ...]) -> None:
         raise FolsomError(f"argument/{name}", f"{name} is one of {', '.join(words)}, not {value!r}")
 
 
-def check_options(reward: str, illegal: str) -> None:
-    """Refuses what `Reward` and `Illegal` do not have."""
+def check_options(reward: str, illegal: str, render_mode: str | None) -> None:
+    """Refuses what `Reward` and `Illegal` do not have, and ways to render that there are not."""
     one_of(reward, "reward", ("win", "money"))
     one_of(illegal, "illegal", ("lose", "raise"))
+    if render_mode is not None:
+        one_of(render_mode, "render_mode", ("ansi",))
 
 
 def numbers_space() -> spaces.Space[Any]:

@@ -42,7 +42,7 @@ class FolsomAec(AECEnv[str, Observation, int]):
         self, *, reward: Reward = "win", render_mode: str | None = None, **config: Unpack[Config]
     ) -> None:
         super().__init__()
-        _common.check_options(reward, "raise")
+        _common.check_options(reward, "raise", render_mode)
         self.reward = reward
         self.render_mode = render_mode
         self.config = config
@@ -126,7 +126,7 @@ def aec_env(
         render_mode: "ansi" for `render`.
         config: The configuration of docs/notation.md.
     """
-    _common.check_options(reward, illegal)
+    _common.check_options(reward, illegal, render_mode)
     env: AECEnv[str, Observation, int] = FolsomAec(reward=reward, render_mode=render_mode, **config)
     if illegal == "lose":
         env = wrappers.TerminateIllegalWrapper(env, illegal_reward=_common.ILLEGAL_REWARD)

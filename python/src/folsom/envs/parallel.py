@@ -59,7 +59,7 @@ class FolsomParallel(ParallelEnv[str, Observation, int]):
         render_mode: str | None = None,
         **config: Unpack[Config],
     ) -> None:
-        _common.check_options(reward, illegal)
+        _common.check_options(reward, illegal, render_mode)
         self.reward = reward
         self.illegal = illegal
         self.render_mode = render_mode

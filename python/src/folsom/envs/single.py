@@ -62,7 +62,7 @@ class FolsomSingle(gymnasium.Env[_Numbers, np.int64]):
         render_mode: str | None = None,
         **config: Unpack[Config],
     ) -> None:
-        _common.check_options(reward, illegal)
+        _common.check_options(reward, illegal, render_mode)
         self.seats = Game(**config).seats
         self.seat = None if seat is None else whole(seat, 0, self.seats - 1, "argument/seat")
         seated(opponents, self.seat or 0, self.seats)

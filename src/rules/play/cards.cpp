@@ -64,7 +64,7 @@ static_assert(kBulletsPerBandit <= 8);
   }
   const EightCards& neutral = kEightBullets[Index(kNeutral)];
   std::copy(neutral.begin(), neutral.end(), to + 8);  // There are up to 16.
-  return LayEight(neutral, bullets, to);
+  return LayEight(neutral, bullets & 0xFFU, to);
 }
 
 // Returns how many cards there are.

@@ -21,7 +21,8 @@ namespace {
 [[nodiscard]] std::array<Card, kMaxPile> PileFor(const GameState& s, Seat viewer) {
   std::array<Card, kMaxPile> shown;
   for (std::size_t i = 0; i < kMaxPile; ++i) {
-    const bool known = !s.pile[i].FaceDown() | (s.pile[i].By() == viewer);
+    const bool own = s.pile[i].By() == viewer;
+    const bool known = own | !s.pile[i].FaceDown();
     shown[i].id = known ? s.faces.pile[i].id : kHiddenCard.id;
   }
   return shown;

@@ -6,6 +6,7 @@ runs while a step is under way proves that the step has let go.
 
 from __future__ import annotations
 
+import os
 import queue
 import sys
 import threading
@@ -105,6 +106,22 @@ def test_a_batch_is_used_by_one_thread_at_a_time() -> None:
                 codes.append(error.value.code)
     worker.join()
     assert set(codes) == {"batch/busy"}
+    batch.step(batch.random_actions())
+
+
+def test_a_fork_has_no_part_in_a_batch_with_threads() -> None:
+    batch = Batch(8, threads=2)
+    child = os.fork()
+    if child == 0:
+        code = "none"
+        try:
+            batch.random_actions()
+        except FolsomError as error:
+            code = error.code
+        finally:
+            batch.close()
+            os._exit(0 if code == "batch/forked" else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
     batch.step(batch.random_actions())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import json
+import os
 import threading
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
@@ -96,10 +97,12 @@ class Batch:
     ) -> None:
         self._handle: ctypes.c_void_p | None = None
         self._busy = threading.Lock()
+        self._process = os.getpid()
         self._games = whole(n, 1, _MOST_GAMES, "argument/games")
+        self._threads = whole(threads, 1, 1024, "argument/threads")
         setup = {
             "games": self._games,
-            "threads": whole(threads, 1, 1024, "argument/threads"),
+            "threads": self._threads,
             "seed": seed_of(seed),
             "skip_forced": skip_forced,
             "mix": mix_of(config, bots),
@@ -234,7 +237,7 @@ class Batch:
         """Frees the games. The arrays stay as they are."""
         with self._alone():
             handle, self._handle = self._handle, None
-            if handle is not None:
+            if handle is not None and not self._was_forked():
                 _library.library.folsom_batch_free(handle)
 
     def __enter__(self) -> Self:
@@ -245,8 +248,14 @@ class Batch:
 
     def __del__(self) -> None:
         handle = getattr(self, "_handle", None)
-        if handle is not None:  # Nobody uses it: whoever does holds a reference.
+        # Nobody uses it: whoever does holds a reference.
+        if handle is not None and not self._was_forked():
             _library.library.folsom_batch_free(handle)
+
+    def _was_forked(self) -> bool:
+        """Whether this is a copy in a child process, where its threads are missing: C would wait
+        for them for ever."""
+        return self._threads > 1 and os.getpid() != self._process
 
     @contextlib.contextmanager
     def _alone(self) -> Iterator[None]:
@@ -262,6 +271,8 @@ class Batch:
         with self._alone():
             if self._handle is None:
                 raise FolsomError("batch/closed", "this batch was closed")
+            if self._was_forked():
+                raise FolsomError("batch/forked", "its threads stayed in the parent process")
             yield self._handle
 
     def _call(self, function: Any, *arguments: Any) -> None:

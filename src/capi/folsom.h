@@ -1,8 +1,7 @@
 // The engine for programs in any language: games, views, bots, and batches of thousands of games.
 //
 //   - Handles are opaque. Who makes one frees it; freeing NULL does nothing.
-//   - Arrays are the caller's. A text goes in as an address and a length in UTF-8, and comes out
-//   into
+//   - Arrays are the caller's. A text goes in as an address and a length in UTF-8. It comes out in
 //     memory of the caller's: `*size` is set to its length in bytes, without an end mark, and
 //     FOLSOM_TOO_SMALL is returned if that is more than `capacity`; then nothing was written.
 //   - Every function that can fail returns FOLSOM_OK or why not, and on an error changes nothing.
@@ -212,8 +211,7 @@ typedef struct FolsomArrays {
   uint16_t* entry;  // games: which entry of `mix` is played.
   float* reward;    // games × 6: win_share of a game that has just ended, else 0.
   int32_t* money;   // games × 6: its final money, else 0.
-  uint8_t*
-      ended;  // games: 1 if a game has just ended; all else but reward and money is of the next.
+  uint8_t* ended;   // games: 1 if one has just ended; all but reward and money is of the next.
 } FolsomArrays;
 FOLSOM_EXPORT FolsomStatus folsom_batch_arrays(FolsomBatch* batch, const FolsomArrays* arrays);
 

@@ -68,7 +68,8 @@ struct PlainStep : Step {
     for (const PublicSeat& seat : state.seats) {
       discards = discards || !seat.discard.Empty() || seat.top.size != 0;
     }
-    return !terms.horses && !terms.teams && terms.bandits_per_seat == 1 && !discards &&
+    const bool begun = state.phase >= Phase::kRoundStart;  // No draft is being decided.
+    return begun && !terms.horses && !terms.teams && terms.bandits_per_seat == 1 && !discards &&
            !chance.HasSource();
   }
 

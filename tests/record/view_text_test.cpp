@@ -50,6 +50,18 @@ TEST_P(ViewTexts, AreTheSameInEveryWorldThatLooksTheSame) {
   }
 }
 
+TEST_P(ViewTexts, AskNobodyElse) {
+  RandomGame game(Varied(GetParam(), 1), 600);
+  for (; !game.Over(); game.Step()) {
+    if (game.steps % 5 != 0) continue;
+    EXPECT_THAT(TextFor(game.state, kNoSeat), HasSubstr("\nQuestion to seat"));
+    for (const Seat seat : SeatMask::FirstN(game.state.terms.seats)) {
+      const bool asked = game.state.pending.Has(seat);
+      EXPECT_THAT(TextFor(game.state, seat), HasSubstr(asked ? "\nQuestion: " : "\nQuestion to "));
+    }
+  }
+}
+
 TEST_P(ViewTexts, EndWithAllActionsAndReadThemBack) {
   for (std::size_t i = 0; i < GamesPerConfig(2); ++i) {
     RandomGame game(Varied(GetParam(), i), 500 + i);

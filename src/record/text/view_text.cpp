@@ -95,9 +95,17 @@ static_assert(Index(Ask::kPickpocket) + 1 == kQuestions.size());
   return text;
 }
 
+// Whom the sentence that follows speaks to: the viewer, or those whom the viewer waits for.
+[[nodiscard]] std::string AskedText(const SeatView& v) {
+  if (v.pending.Empty() || (v.viewer != kNoSeat && v.pending.Has(v.viewer))) return "Question: ";
+  std::string text = v.pending.Count() == 1 ? "Question to seat" : "Question to seats";
+  for (const Seat seat : v.pending) text.append(" ").append(SeatText(seat));
+  return text + ": ";
+}
+
 // What the question is about beside what its sentence says.
 [[nodiscard]] std::string QuestionSection(const SeatView& v) {
-  std::string text = "Question: " + std::string(kQuestions[Index(v.ask)]);
+  std::string text = AskedText(v) + std::string(kQuestions[Index(v.ask)]);
   const Bandit about = v.ask == Ask::kGetAboard ? NextToBoard(v, v.viewer, v.own.asked) : v.actor;
   if (about != kNoBandit) text.append(" Bandit: ").append(KeyOf(about)).append(".");
   if (v.target != kNoBandit) text.append(" Punched: ").append(KeyOf(v.target)).append(".");

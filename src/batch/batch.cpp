@@ -87,10 +87,10 @@ std::optional<Problem> Batch::Step(std::span<const Action> actions) {
 
 std::optional<Problem> Batch::RandomActions(std::span<Action> out) {
   if (std::optional<Problem> trouble = Trouble()) return trouble;
-  for (std::size_t game = 0; game < Games(); ++game) {
+  ForAll([this, out](std::size_t game) {
     const LegalBits& legal = asked_[game].legal;
     out[game] = legal.Nth(slots_[game].random.Below(legal.Count()));
-  }
+  });
   return std::nullopt;
 }
 

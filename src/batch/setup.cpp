@@ -1,7 +1,6 @@
 #include "batch/setup.h"
 
 #include <boost/json.hpp>
-#include <cmath>
 #include <limits>
 
 #include "bots/registry.h"
@@ -20,9 +19,8 @@ void ReadWeight(JsonProblems& problems, const json::value& json, const JsonPath&
                 double& weight) {
   if (!json.is_number()) return problems.Fail("wrong_type", "a number is expected", path);
   weight = json.to_number<double>();
-  if (!(weight > 0) || !std::isfinite(weight)) {
-    problems.Fail("out_of_range", "a weight is above 0 and finite", path);
-  }
+  if (weight >= kMinWeight && weight <= kMaxWeight) return;
+  problems.Fail("out_of_range", "a weight is between 0.000001 and 1,000,000", path);
 }
 
 void ReadBot(JsonProblems& problems, const json::value& json, const JsonPath& path,

@@ -21,6 +21,8 @@ namespace folsom {
 inline constexpr std::size_t kMaxBatchGames = 1'000'000;
 inline constexpr std::size_t kMaxBatchThreads = 256;
 inline constexpr std::size_t kMaxMixEntries = 1000;
+inline constexpr double kMinWeight = 1e-6;
+inline constexpr double kMaxWeight = 1e6;
 
 // One of the configurations that a batch plays.
 struct MixEntry {

@@ -63,6 +63,7 @@ TEST(BatchSetup, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(Wrong(R"({"games":4,"mix":[]})"), "batch/out_of_range mix");
   EXPECT_EQ(Wrong(R"({"games":4,"mix":[{},{"weight":0}]})"), "batch/out_of_range mix.1.weight");
   EXPECT_EQ(Wrong(R"({"games":4,"mix":[{"weight":-1}]})"), "batch/out_of_range mix.0.weight");
+  EXPECT_EQ(Wrong(R"({"games":4,"mix":[{"weight":1e308}]})"), "batch/out_of_range mix.0.weight");
   EXPECT_EQ(Wrong(R"({"games":4,"mix":[{"weight":"1"}]})"), "batch/wrong_type mix.0.weight");
   EXPECT_EQ(Wrong(R"({"games":4,"mix":[{"wait":1}]})"), "batch/unknown_field mix.0.wait");
   EXPECT_EQ(Wrong(R"({"games":4,"mix":[{"config":{"seats":9}}]})").substr(0, 12), "config/out_o");

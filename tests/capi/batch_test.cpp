@@ -1,5 +1,8 @@
 // Batches through the C interface: the rest is in tests/batch.
 
+#include <algorithm>
+#include <span>
+
 #include "capi/calls.h"
 
 namespace folsom {
@@ -42,7 +45,8 @@ TEST(CapiBatch, RowsAreViewsOfItsGames) {
       ASSERT_EQ(SeatOf(game), seat[i]);
       std::vector<std::uint8_t> seen(folsom_observation_size());
       EXPECT_DONE(folsom_view_observation(ViewOf(game, seat[i]).get(), seen.data()));
-      ASSERT_TRUE(std::equal(seen.begin(), seen.end(), observation.begin() + i * seen.size()));
+      ASSERT_TRUE(
+          std::ranges::equal(seen, std::span(observation).subspan(i * seen.size(), seen.size())));
     }
   }
 }

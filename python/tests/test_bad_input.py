@@ -74,9 +74,9 @@ def test_seeds(seed: int) -> None:
     for make in makers:
         with refused("argument/seed"):
             make()
-    with pytest.raises(TypeError):
+    with refused("type/number"):
         Game(seed="one")  # type: ignore[arg-type]
-    with pytest.raises(TypeError):
+    with refused("type/number"):
         Game(seed=1.0)  # type: ignore[arg-type]
 
 
@@ -105,7 +105,7 @@ def test_actions_that_cannot_be_done() -> None:
     with refused("action/no_such_action"):
         folsom.action_id("\ud800")
     for wrong in (1.5, None, [1], b"draw"):
-        with pytest.raises(TypeError):
+        with refused("type/number"):
             game.apply(wrong)  # type: ignore[arg-type]
     assert game.position == before
 
@@ -133,7 +133,7 @@ def test_seats_that_do_not_play() -> None:
     for call in (game.legal, game.view, game.events, lambda seat: game.apply(0, seat)):
         with refused("argument/seat"):
             call(3)
-    with pytest.raises(TypeError):
+    with refused("type/number"):
         game.view("first")  # type: ignore[arg-type]
 
 
@@ -164,8 +164,8 @@ def test_views_that_bots_cannot_use() -> None:
         with pytest.raises(FolsomError) as error:
             folsom.bot(name).choose(game.view(game.seat))
         assert error.value.code.startswith("bot/")
-    with pytest.raises(TypeError):
-        folsom.bot(7).choose(game.view(game.seat))  # type: ignore[arg-type]
+    with refused("type/text"):
+        folsom.bot(7)  # type: ignore[arg-type]
     with pytest.raises((TypeError, AttributeError)):
         folsom.bot("random").choose(game)  # type: ignore[arg-type]
 
@@ -184,7 +184,7 @@ def test_records_and_positions() -> None:
         Game.from_record("")
     with pytest.raises(FolsomError):
         Game.from_record(played(1).record().replace("> 0", "> 9", 1))
-    with pytest.raises(TypeError):
+    with refused("type/text"):
         Game.from_record(b"folsom record 1")  # type: ignore[arg-type]
     with refused("position/missing_field"):
         Game.from_position({})
@@ -209,7 +209,7 @@ def test_answers() -> None:
         view.read_answer("")
     with pytest.raises(FolsomError):
         view.read_answer("9" * 5000)
-    with pytest.raises(TypeError):
+    with refused("type/text"):
         view.read_answer(3)  # type: ignore[arg-type]
 
 
@@ -348,9 +348,9 @@ def test_setups_that_only_the_engine_can_judge(arguments: dict[str, Any]) -> Non
 
 def test_wrong_types_of_a_batch() -> None:
     for arguments in ({"n": "many"}, {"n": 2.0}, {"n": 2, "threads": 1.5}):
-        with pytest.raises(TypeError):
+        with refused("type/number"):
             Batch(**arguments)  # type: ignore[arg-type]
-    with pytest.raises(TypeError):
+    with refused("type/bytes"):
         Batch(2).restore("text")  # type: ignore[arg-type]
 
 

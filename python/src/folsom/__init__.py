@@ -16,7 +16,7 @@ shared library alone; `Game` and `View` also the compiled binding that `pip inst
 
 from __future__ import annotations
 
-from folsom._errors import FolsomError
+from folsom._errors import FolsomError, FolsomTypeError
 from folsom._library import version as _version
 from folsom.actions import ACTIONS, action_id, action_text, action_texts
 from folsom.batch import Batch
@@ -37,6 +37,7 @@ __all__ = [
     "Bot",
     "Config",
     "FolsomError",
+    "FolsomTypeError",
     "Game",
     "View",
     "action_id",

@@ -29,3 +29,7 @@ class FolsomError(ValueError):
 
     def __str__(self) -> str:
         return f"{self.message} ({self.code})"
+
+
+class FolsomTypeError(FolsomError, TypeError):
+    """Something of a wrong Python type: type/number, type/text, type/bytes, type/json."""

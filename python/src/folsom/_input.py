@@ -6,15 +6,38 @@ import json
 import operator
 from typing import Any, SupportsIndex
 
-from folsom._errors import FolsomError
+from folsom._errors import FolsomError, FolsomTypeError
 
 SEED_LIMIT = 1 << 64
 MOST_SEATS = 6  # FOLSOM_MAX_SEATS of src/capi/folsom.h.
 
 
+def number_of(value: SupportsIndex) -> int:
+    """A whole number; what is none is type/number."""
+    try:
+        return operator.index(value)
+    except TypeError as error:
+        raise FolsomTypeError("type/number", str(error)) from error
+
+
+def words_of(value: str) -> str:
+    """A text; what is none is type/text."""
+    if not isinstance(value, str):
+        raise FolsomTypeError("type/text", f"{type(value).__name__} is not a text")
+    return value
+
+
+def bytes_of(value: bytes) -> bytes:
+    """Bytes, or what shares their memory; what does not is type/bytes."""
+    try:
+        return bytes(memoryview(value))
+    except TypeError as error:
+        raise FolsomTypeError("type/bytes", str(error)) from error
+
+
 def whole(value: SupportsIndex, low: int, high: int, code: str) -> int:
     """`value` if it is a whole number from `low` to `high`; else an error with this code."""
-    number = operator.index(value)
+    number = number_of(value)
     if not low <= number <= high:
         written = str(number) if abs(number) < SEED_LIMIT else "such a number"
         raise FolsomError(code, f"{written} is not between {low} and {high}")
@@ -48,7 +71,7 @@ def json_of(value: object) -> str:
     try:
         return json.dumps(value, allow_nan=False, default=_plain)
     except (TypeError, ValueError, RecursionError) as error:
-        raise FolsomError("type/json", str(error)) from error
+        raise FolsomTypeError("type/json", str(error)) from error
 
 
 def given(**fields: object) -> dict[str, object]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import operator
 from typing import SupportsIndex
 
 from folsom import _library
 from folsom._errors import FolsomError
+from folsom._input import number_of, words_of
 
 ACTIONS: int = _library.library.folsom_action_count()
 """How many there are; they are the numbers below."""
@@ -22,7 +22,7 @@ def action_texts() -> tuple[str, ...]:
 
 
 def _number(action: SupportsIndex) -> int:
-    number = operator.index(action)
+    number = number_of(action)
     if not 0 <= number < ACTIONS:
         raise FolsomError("action/no_such_action", f"actions are from 0 to {ACTIONS - 1}")
     return number
@@ -39,7 +39,7 @@ def action_text(action: SupportsIndex) -> str:
 
 def action_id(text: str) -> int:
     """The number of an action in words (docs/notation.md)."""
-    words = text.encode("utf-8", "replace")
+    words = words_of(text).encode("utf-8", "replace")
     action = ctypes.c_uint16()
     _library.check(
         _library.library.folsom_action_from_text(words, len(words), ctypes.byref(action))

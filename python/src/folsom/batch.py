@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from folsom import _arrays, _library
 from folsom._errors import FolsomError
-from folsom._input import MOST_SEATS, json_of, seed_of, whole
+from folsom._input import MOST_SEATS, bytes_of, json_of, seed_of, whole
 from folsom._mix import Bots, Mix, mix_of
 from folsom.actions import ACTIONS
 from folsom.observation import OBSERVATION_SIZE
@@ -184,7 +184,7 @@ class Batch:
         Raises:
             FolsomError: batch/snapshot if it is not one of such a batch.
         """
-        data = bytes(snapshot)
+        data = bytes_of(snapshot)
         self._call(_library.library.folsom_batch_restore, data, len(data))
 
     def game(self, i: SupportsIndex, seed: SupportsIndex = 1) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import SupportsIndex
 
-from folsom._input import seed_of
+from folsom._input import seed_of, words_of
 from folsom.view import View
 
 
@@ -17,7 +17,7 @@ class Bot:
     __slots__ = ("name",)
 
     def __init__(self, name: str) -> None:
-        self.name = name
+        self.name = words_of(name)
 
     def __repr__(self) -> str:
         return f"folsom.bot({self.name!r})"

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom import _binding
-from folsom._input import given, json_of, seat_of, seed_of, viewer_of, whole
+from folsom._input import given, json_of, seat_of, seed_of, viewer_of, whole, words_of
 from folsom.actions import ACTIONS, action_of, action_texts
 from folsom.config import Edition, Variant
 from folsom.view import View
@@ -84,7 +84,7 @@ class Game:
         >>> folsom.Game.from_record(game.record()).position == game.position
         True
         """
-        return cls._of(_binding.Game.from_record(text, seed_of(seed)))
+        return cls._of(_binding.Game.from_record(words_of(text), seed_of(seed)))
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any], *, seed: SupportsIndex = 1) -> Game:

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom import _arrays
-from folsom._input import seed_of
+from folsom._input import seed_of, words_of
 from folsom.actions import ACTIONS, action_texts
 from folsom.observation import OBSERVATION_SIZE
 
@@ -92,7 +92,7 @@ class View:
         Raises:
             FolsomError: answer/none, answer/several, answer/not_legal.
         """
-        return self._native.read_answer(answer)
+        return self._native.read_answer(words_of(answer))
 
     def sample(self, seed: SupportsIndex) -> Game:
         """A whole game that the viewer cannot tell from the truth. Its past is not known.

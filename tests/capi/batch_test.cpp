@@ -53,7 +53,7 @@ TEST(CapiBatch, RowsAreViewsOfItsGames) {
 
 TEST(CapiBatch, RefusalsSayWhere) {
   EXPECT_EQ(WhyNot(R"({"games":2,"mix":[{},{"weight":0}]})"),
-            "batch/out_of_range | mix.1.weight: a weight is above 0 and finite");
+            "batch/out_of_range | mix.1.weight: a weight is between 0.000001 and 1,000,000");
   EXPECT_EQ(
       WhyNot(R"({"games":2,"mix":[{"config":{"seats":4,"variant":"nothing"}}]})").substr(0, 44),
       "config/unknown_word | mix.0.config.variant: ");

@@ -32,15 +32,18 @@ void ForEachView(const Config& config, std::size_t games, std::size_t stride, Vi
   });
 }
 
+// Looking at every view is dear under the sanitizers, which need few games.
+[[nodiscard]] std::size_t FeaturesGames(std::size_t usual) { return FewGames() ? 1 : usual; }
+
 class Observations : public testing::TestWithParam<Config> {};
 
 TEST_P(Observations, SayWhatTheViewSays) {
-  ForEachView(GetParam(), GamesPerConfig(6), 1,
+  ForEachView(GetParam(), FeaturesGames(6), 1,
               [](const SeatView& view) { ASSERT_EQ(FirstMisread(view, Observed(view)), ""); });
 }
 
 TEST_P(Observations, AreTheSameInEveryWorldThatLooksTheSame) {
-  ForEachPosition(GetParam(), GamesPerConfig(6), 7, [](const GameState& state, Rng& rng) {
+  ForEachPosition(GetParam(), FeaturesGames(6), 7, [](const GameState& state, Rng& rng) {
     for (const Seat seat : SeatMask::FirstN(state.terms.seats)) {
       const SeatView view = ViewFor(state, seat);
       Dice dice(rng.Next());
@@ -87,7 +90,7 @@ TEST_P(Observations, AreTheSameInEveryWorldThatLooksTheSame) {
 
 TEST_P(Observations, DoNotDependOnWhereOneSits) {
   const std::size_t step = GetParam().variant == Variant::kTeams ? 2 : 1;  // TEAM-1: A and B stay.
-  ForEachView(GetParam(), GamesPerConfig(3), 5, [&](const SeatView& view) {
+  ForEachView(GetParam(), FeaturesGames(3), 5, [&](const SeatView& view) {
     for (std::size_t by = step; by < view.terms.seats; by += step) {
       ASSERT_EQ(Observed(view), Observed(Turned(view, by)));
     }
@@ -105,7 +108,7 @@ TEST_P(Observations, DoNotDependOnWhereOneSits) {
 }
 
 TEST_P(Observations, KeepToTheirCodings) {
-  ForEachView(GetParam(), GamesPerConfig(6), 3, [](const SeatView& view) {
+  ForEachView(GetParam(), FeaturesGames(6), 3, [](const SeatView& view) {
     const Observed seen(view);
     for (std::size_t i = 0; i < kObservationFields; ++i) {
       const auto id = static_cast<FieldId>(i);

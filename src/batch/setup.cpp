@@ -1,7 +1,6 @@
 #include "batch/setup.h"
 
 #include <boost/json.hpp>
-#include <limits>
 
 #include "bots/registry.h"
 #include "record/json/config_json.h"
@@ -70,17 +69,6 @@ void ReadMix(JsonProblems& problems, const json::value& json, const JsonPath& pa
   if (mix.empty()) problems.Fail("out_of_range", "at least one entry", path);
 }
 
-// Any 64 bits; Boost.JSON reads what is above 2^63 as unsigned.
-void ReadSeed(JsonProblems& problems, const json::value& json, const JsonPath& path,
-              std::uint64_t& seed) {
-  if (json.is_uint64()) {
-    seed = json.get_uint64();
-    return;
-  }
-  constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
-  seed = static_cast<std::uint64_t>(ReadNumber(problems, json, path, 0, kMost));
-}
-
 void ReadSetupFields(JsonProblems& problems, const json::value& json, BatchSetup& setup) {
   const JsonPath top{};
   JsonObject fields(problems, json, top);
@@ -89,7 +77,7 @@ void ReadSetupFields(JsonProblems& problems, const json::value& json, BatchSetup
   }
   fields.Number("threads", setup.threads, kMaxBatchThreads, 1);
   fields.With("seed", [&](const json::value& item, const JsonPath& at) {
-    ReadSeed(problems, item, at, setup.seed);
+    setup.seed = ReadSeed(problems, item, at);
   });
   fields.Flag("skip_forced", setup.skip_forced);
   fields.With("mix", [&](const json::value& item, const JsonPath& at) {

@@ -28,7 +28,7 @@ std::string ReadMatch(JsonProblems& problems, const json::value& run, Match& mat
   JsonObject fields(problems, run, root);
   std::string seating;
   fields.With("config", [&](const json::value& item, const JsonPath& at) {
-    match.config = ReadRunConfig(problems, item, at);
+    match.config = ReadConfigAt(problems, item, at);
   });
   fields.With("bots", [&](const json::value& list, const JsonPath& at) {
     ReadArray(problems, list, at, kMaxBots, [&](const json::value& item, const JsonPath& here) {

@@ -6,7 +6,6 @@
 #include <array>
 
 #include "bots/registry.h"
-#include "record/json/config_json.h"
 #include "record/words/shortened.h"
 #include "record/words/version.h"
 
@@ -65,18 +64,6 @@ NamedBot ReadBotHeader(JsonProblems& problems, const json::value& json, const Js
     named.bot = parsed.bot;
   });
   return named;
-}
-
-Config ReadRunConfig(JsonProblems& problems, const json::value& json, const JsonPath& /*path*/) {
-  const Result<Config> config = ConfigFrom(json);
-  if (config) return *config;
-  problems.Fail(config.Error());
-  return {};
-}
-
-std::uint64_t ReadSeed(JsonProblems& problems, const json::value& json, const JsonPath& path) {
-  if (json.is_uint64()) return json.get_uint64();
-  return static_cast<std::uint64_t>(ReadNumber(problems, json, path, 0, INT64_MAX));
 }
 
 Result<ShardHeader> ReadShardHeader(std::string_view line) {

@@ -30,11 +30,6 @@ struct NamedBot {
 };
 [[nodiscard]] NamedBot ReadBotHeader(JsonProblems& problems, const boost::json::value& json,
                                      const JsonPath& path);
-[[nodiscard]] Config ReadRunConfig(JsonProblems& problems, const boost::json::value& json,
-                                   const JsonPath& path);
-// All 64 bits.
-[[nodiscard]] std::uint64_t ReadSeed(JsonProblems& problems, const boost::json::value& json,
-                                     const JsonPath& path);
 
 // The first line of a shard's file.
 struct ShardHeader {

@@ -161,7 +161,7 @@ Result<SurveyPlan> PlanOfShard(const ShardHeader& header) {
   fields.With("configs", [&](const json::value& list, const JsonPath& at) {
     ReadArray(problems, list, at, kConfigurations,
               [&](const json::value& item, const JsonPath& here) {
-                plan.configs.push_back(ReadRunConfig(problems, item, here));
+                plan.configs.push_back(ReadConfigAt(problems, item, here));
               });
   });
   fields.With("bot", [&](const json::value& item, const JsonPath& at) {

@@ -119,7 +119,7 @@ Result<Series> SeriesOfShard(const ShardHeader& header) {
   series.shard = header.shard;
   JsonObject fields(problems, header.run, root);
   fields.With("config", [&](const json::value& item, const JsonPath& at) {
-    series.config = ReadRunConfig(problems, item, at);
+    series.config = ReadConfigAt(problems, item, at);
   });
   fields.With("bots", [&](const json::value& list, const JsonPath& path) {
     std::size_t n = 0;

@@ -29,6 +29,12 @@ std::int64_t ReadNumber(JsonProblems& problems, const json::value& json, const J
   return min;
 }
 
+std::uint64_t ReadSeed(JsonProblems& problems, const json::value& json, const JsonPath& path) {
+  if (json.is_uint64()) return json.get_uint64();  // As parsed, only what is above 2^63 - 1.
+  constexpr std::int64_t kHuge = std::numeric_limits<std::int64_t>::max();
+  return static_cast<std::uint64_t>(ReadNumber(problems, json, path, 0, kHuge));
+}
+
 bool ReadFlag(JsonProblems& problems, const json::value& json, const JsonPath& path) {
   if (!json.is_bool()) problems.Fail("wrong_type", "true or false is expected", path);
   return json.is_bool() && json.get_bool();

@@ -50,6 +50,9 @@ class JsonProblems {
 // Single values. On a problem the result is the default and the problem is kept.
 [[nodiscard]] std::int64_t ReadNumber(JsonProblems& problems, const boost::json::value& json,
                                       const JsonPath& path, std::int64_t min, std::int64_t max);
+// Any 64 bits.
+[[nodiscard]] std::uint64_t ReadSeed(JsonProblems& problems, const boost::json::value& json,
+                                     const JsonPath& path);
 [[nodiscard]] bool ReadFlag(JsonProblems& problems, const boost::json::value& json,
                             const JsonPath& path);
 // Empty on a problem.

@@ -28,7 +28,11 @@ function sharePicture(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), sharePicture()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false, // A file of its own costs a first visit more than what it would spare.
+  },
   server: {
     port: 5173,
     strictPort: true,

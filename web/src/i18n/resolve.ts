@@ -25,22 +25,17 @@ type Said = Record<string, string>;
 
 export class Speaker {
   readonly #bundle: FluentBundle;
-  readonly #money: Intl.NumberFormat;
-  readonly #list: Intl.ListFormat;
+  readonly #locale: string;
+  // Made when they are first needed: each takes milliseconds, and a page is to start soon.
+  #money?: Intl.NumberFormat;
+  #list?: Intl.ListFormat;
   readonly #complain: (problem: string) => void;
   // What was said lately: most of a page is said again with every event.
   readonly #texts = new Map<string, string>();
 
   constructor(locale: string, texts: readonly string[], complain: (problem: string) => void) {
     this.#complain = complain;
-    this.#money = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-    });
-    // British English has no comma before its "and".
-    this.#list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' });
+    this.#locale = locale;
     this.#bundle = new FluentBundle(locale, {
       useIsolating: false,
       functions: { MONEY: ([value]) => this.money(numberOf(value)) },
@@ -58,7 +53,20 @@ export class Speaker {
   }
 
   money(value: number): string {
+    this.#money ??= new Intl.NumberFormat(this.#locale, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    });
     return this.#money.format(value);
+  }
+
+  #listed(texts: string[]): string {
+    // British English has no comma before its "and".
+    const locale = this.#locale === 'en' ? 'en-GB' : this.#locale;
+    this.#list ??= new Intl.ListFormat(locale, { type: 'conjunction' });
+    return this.#list.format(texts);
   }
 
   // `id` may name an attribute: `bandit-belle.mono`.
@@ -126,7 +134,7 @@ export class Speaker {
   #saidList(items: readonly Said[]): Said {
     const said: Said = {};
     for (const form of new Set(['', ...items.flatMap((item) => Object.keys(item))])) {
-      said[form] = this.#list.format(items.map((item) => item[form] ?? item[''] ?? ''));
+      said[form] = this.#listed(items.map((item) => item[form] ?? item[''] ?? ''));
     }
     return said;
   }

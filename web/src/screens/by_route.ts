@@ -1,9 +1,13 @@
 import type { Component } from 'svelte';
 import type { RouteName } from '../app/router.svelte';
+import Start from './Start.svelte';
 
-// Each screen comes when it is first needed, so that the first load is small.
+const start = () => Promise.resolve({ default: Start });
+
+// Each screen comes when it is first needed, so that the first load is small; but for the one that
+// most see first.
 export const screens: Record<RouteName, () => Promise<{ default: Component }>> = {
-  start: () => import('./Start.svelte'),
+  start,
   new: () => import('./NewTable.svelte'),
   table: () => import('./Table.svelte'),
   code: () => import('./Join.svelte'),
@@ -13,6 +17,6 @@ export const screens: Record<RouteName, () => Promise<{ default: Component }>> =
   learn: () => import('./Learn.svelte'),
   rules: () => import('./Rules.svelte'),
   seat: () => import('./Seat.svelte'),
-  settings: () => import('./Start.svelte'),
+  settings: start,
   lost: () => import('./Lost.svelte'),
 };

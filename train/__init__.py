@@ -1,0 +1,1 @@
+"""How the learned player is trained: self-play on `folsom.Batch` (train/README.md)."""

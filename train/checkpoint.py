@@ -1,0 +1,147 @@
+"""A run's state in a folder, from which another run goes on:
+
+    weights.pt    the network, in floats
+    moments.pt    the optimiser's, in half precision
+    pool.pt       a few past selves, in bytes
+    state.json    width, blocks, counters
+
+No file is larger than 16 MB at the width of 512. Each is replaced whole, so that a run that is
+stopped at any moment leaves readable files.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from train.model import Net
+
+Weights = dict[str, Tensor]
+
+STORED_SELVES = 3
+
+
+@dataclass
+class Counters:
+    """How far training is, over all of its runs."""
+
+    seconds: float = 0.0
+    iterations: int = 0
+    decisions: int = 0  # That were learned from.
+    games: int = 0
+
+
+def _replace(path: Path, data: Any) -> None:
+    new = path.with_suffix(".new")
+    torch.save(data, new)
+    os.replace(new, path)
+
+
+def _load(path: Path) -> Any:
+    return torch.load(path, map_location="cpu")
+
+
+def weights_of(net: Net) -> Weights:
+    """A copy of a network's weights."""
+    return {name: value.detach().clone() for name, value in net.state_dict().items()}
+
+
+# --- Past selves: a byte for each weight, with a scale for each row.
+
+
+def _packed(weights: Weights) -> dict[str, tuple[Tensor, Tensor]]:
+    packed = {}
+    for name, value in weights.items():
+        rows = value.float().cpu().reshape(len(value), -1)
+        scale = rows.abs().amax(1, keepdim=True).clamp(min=1e-12) / 127
+        packed[name] = ((rows / scale).round().to(torch.int8).reshape(value.shape), scale[:, 0])
+    return packed
+
+
+def _unpacked(packed: dict[str, tuple[Tensor, Tensor]]) -> Weights:
+    def value(whole: Tensor, scale: Tensor) -> Tensor:
+        return whole.float() * scale.reshape(-1, *[1] * (whole.dim() - 1))
+
+    return {name: value(*pair) for name, pair in packed.items()}
+
+
+def _spread(pool: list[Weights], count: int) -> list[Weights]:
+    """`count` of them, from the oldest to the newest."""
+    if len(pool) <= count:
+        return pool
+    return [pool[i * (len(pool) - 1) // (count - 1)] for i in range(count)]
+
+
+# --- The optimiser
+
+
+def _moments(optimiser: torch.optim.Optimizer) -> dict[str, Any]:
+    states = [optimiser.state[p] for group in optimiser.param_groups for p in group["params"]]
+    return {
+        "step": [float(state["step"]) for state in states],
+        "first": [state["exp_avg"].to(torch.bfloat16).cpu() for state in states],
+        "second": [state["exp_avg_sq"].to(torch.bfloat16).cpu() for state in states],
+    }
+
+
+def _set_moments(optimiser: torch.optim.Optimizer, moments: dict[str, Any]) -> None:
+    rows = zip(moments["step"], moments["first"], moments["second"])
+    state = {
+        i: {"step": torch.tensor(step), "exp_avg": first.float(), "exp_avg_sq": second.float()}
+        for i, (step, first, second) in enumerate(rows)
+    }
+    groups = optimiser.state_dict()["param_groups"]
+    optimiser.load_state_dict({"state": state, "param_groups": groups})
+
+
+# --- All of it
+
+
+def save(
+    folder: Path,
+    net: Net,
+    optimiser: torch.optim.Optimizer,
+    pool: list[Weights],
+    counters: Counters,
+) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    _replace(folder / "weights.pt", {name: v.cpu() for name, v in weights_of(net).items()})
+    _replace(folder / "moments.pt", _moments(optimiser))
+    _replace(folder / "pool.pt", [_packed(weights) for weights in _spread(pool, STORED_SELVES)])
+    state = {"width": net.width, "blocks": net.blocks} | asdict(counters)
+    new = folder / "state.json.new"
+    new.write_text(json.dumps(state, indent=1) + "\n")
+    os.replace(new, folder / "state.json")
+
+
+def _state(folder: Path) -> dict[str, Any]:
+    state: dict[str, Any] = json.loads((folder / "state.json").read_text())
+    return state
+
+
+def load_net(folder: Path) -> Net:
+    """The network of a checkpoint, for the CPU."""
+    state = _state(folder)
+    net = Net(state["width"], state["blocks"])
+    net.load_state_dict(_load(folder / "weights.pt"))
+    return net
+
+
+def load(
+    folder: Path, net: Net, optimiser: torch.optim.Optimizer
+) -> tuple[list[Weights], Counters]:
+    """Brings network and optimiser back; the pool and the counters."""
+    state = _state(folder)
+    if (state.pop("width"), state.pop("blocks")) != (net.width, net.blocks):
+        raise ValueError("the checkpoint is of a network of another size")
+    net.load_state_dict(_load(folder / "weights.pt"))
+    _set_moments(optimiser, _load(folder / "moments.pt"))
+    device = next(net.parameters()).device
+    pool = [_unpacked(packed) for packed in _load(folder / "pool.pt")]
+    return [{n: v.to(device) for n, v in one.items()} for one in pool], Counters(**state)

@@ -1,0 +1,143 @@
+"""Makes the weights file of a checkpoint, and says how far its integers are from the floats.
+
+    python3 -m train.export CHECKPOINT_FOLDER OUT_FILE [--games 256]
+
+Prints a line of JSON: the file's size and SHA-256, and over decisions of games that the network
+plays with itself in all configurations: the mean Kullback-Leibler divergence of the two policies,
+how often their best actions agree, and the mean and greatest difference of the viewer's win share.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from folsom.batch import Batch
+from train import checkpoint, integers, layout, mix, weights_file
+from train.integers import INNER, NORMED, SUM, Layer, Network
+from train.model import Net
+
+Floats = npt.NDArray[np.float64]
+
+_MOST_MULTIPLIER = 1 << 30
+_CUTS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6)  # Of a row's greatest weight.
+
+
+def _rows(weights: Floats) -> tuple[Floats, npt.NDArray[np.int8]]:
+    """The scale of each row and its int8 weights. A few large weights may be cut, if that serves
+    the rest better: the scale with the least squared error is taken."""
+    greatest = np.maximum(np.abs(weights).max(axis=1), 1e-12)
+    best = np.full(len(weights), np.inf)
+    scales, whole = np.empty_like(greatest), np.empty(weights.shape, np.int8)
+    for cut in _CUTS:
+        scale = greatest * cut / 127
+        rounded = np.clip(np.rint(weights / scale[:, None]), -127, 127)
+        error = np.square(rounded * scale[:, None] - weights).sum(axis=1)
+        better = error < best
+        best[better], scales[better] = error[better], scale[better]
+        whole[better] = rounded[better].astype(np.int8)
+    return scales, whole
+
+
+def _layer(weights: Floats, biases: Floats, fraction_in: int, fraction_out: int) -> Layer:
+    scales, whole = _rows(weights)
+    factors = scales * 2.0 ** (fraction_out - fraction_in)
+    shift = 1
+    while shift < 40 and factors.max() * 2.0 ** (shift + 1) < _MOST_MULTIPLIER:
+        shift += 1
+    multipliers = np.rint(factors * 2.0**shift).astype(np.int32)
+    most = integers.MOST_SUM
+    rounded = np.clip(np.rint(biases * 2.0**fraction_out), -most, most).astype(np.int32)
+    return Layer(shift, multipliers, rounded, whole)
+
+
+def _numbers(tensor: torch.Tensor) -> Floats:
+    return tensor.detach().cpu().double().numpy()
+
+
+def quantised(net: Net) -> Network:
+    """The network in integers."""
+    if net.width > integers.MOST_WIDTH:
+        raise ValueError(f"sums of more than {integers.MOST_WIDTH} products may overflow")
+
+    def layer(linear: torch.nn.Module, fraction_in: int, fraction_out: int) -> Layer:
+        return _layer(_numbers(linear.weight), _numbers(linear.bias), fraction_in, fraction_out)
+
+    into = _layer(_numbers(net.into_weight()), _numbers(net.into.bias), 0, SUM)
+    pairs = zip(net.first, net.second)
+    blocks = [(layer(a, NORMED, INNER), layer(b, INNER, SUM)) for a, b in pairs]
+    return Network(into, blocks, layer(net.head, NORMED, SUM))
+
+
+# --- The error
+
+
+def _log_softmax(heads: Floats, allowed: npt.NDArray[np.bool_]) -> Floats:
+    masked = np.where(allowed, heads, -1e9)
+    masked = masked - masked.max(axis=1, keepdims=True)
+    result: Floats = masked - np.log(np.exp(masked).sum(axis=1, keepdims=True))
+    return result
+
+
+def decisions(net: Net, games: int, steps: int, seed: int) -> tuple[layout.Bytes, layout.Bytes]:
+    """Observations and masks, by head, of games that the network plays with itself."""
+    rng = np.random.default_rng(seed)
+    batch = Batch(games, mix.self_play(), seed=seed, skip_forced=True)
+    observations, masks = [], []
+    for step in range(steps):
+        by_head = layout.actions_by_head(batch.observation)
+        mask = np.take_along_axis(batch.mask, by_head, axis=1)
+        with torch.no_grad():
+            heads = net(torch.from_numpy(batch.observation)).double().numpy()
+        scores = np.where(mask > 0, heads[:, : layout.ACTIONS], -1e9)
+        chosen = (scores + rng.gumbel(size=scores.shape)).argmax(axis=1)
+        if step % 10 == 0:
+            observations.append(batch.observation.copy())
+            masks.append(mask)
+        batch.step(by_head[np.arange(games), chosen].astype(np.uint16))
+    return np.concatenate(observations), np.concatenate(masks)
+
+
+def error(net: Net, network: Network, games: int = 256, seed: int = 1) -> dict[str, float]:
+    """How far the integers are from the floats (above)."""
+    observation, mask = decisions(net, games, 100, seed)
+    legal = mask > 0
+    with torch.no_grad():
+        floats = net(torch.from_numpy(observation)).double().numpy()
+    whole = network(observation) / 2.0**SUM
+    a = _log_softmax(floats[:, : layout.ACTIONS], legal)
+    b = _log_softmax(whole[:, : layout.ACTIONS], legal)
+    plays = observation[:, layout.SEAT_PLAYS] > 0
+    share = [np.exp(_log_softmax(heads[:, layout.SHARES], plays))[:, 0] for heads in (floats, whole)]
+    difference = np.abs(share[0] - share[1])
+    return {
+        "decisions": len(observation),
+        "policy_kl": float((np.exp(a) * np.where(legal, a - b, 0)).sum(axis=1).mean()),
+        "same_best": float((a.argmax(axis=1) == b.argmax(axis=1)).mean()),
+        "share_mean": float(difference.mean()),
+        "share_most": float(difference.max()),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Makes the weights file of a checkpoint.")
+    parser.add_argument("checkpoint", type=Path)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--games", type=int, default=256, help="in which the error is measured")
+    arguments = parser.parse_args()
+    net = checkpoint.load_net(arguments.checkpoint)
+    network = quantised(net)
+    data = weights_file.to_bytes(network)
+    arguments.out.write_bytes(data)
+    facts = {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+    print(json.dumps(facts | error(net, network, arguments.games)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""What is played in training: every configuration, four players standard most of all, and a share
+of games with `scripted` in some seats."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from typing import Any
+
+SCRIPTED = 0.16  # Share of games with a scripted bot in some seats.
+
+Config = dict[str, Any]
+Entry = tuple[float, Config, list[str | None]]
+
+# How often each is played, about in per cent.
+_WEIGHTS: list[tuple[float, Config]] = [
+    (27, {"seats": 4}),
+    (6, {"seats": 4, "edition": "2018"}),
+    (3, {"seats": 4, "bandits": "drafted"}),
+    (6, {"seats": 3}),
+    (1, {"seats": 3, "edition": "2018"}),
+    (6, {"seats": 5}),
+    (1, {"seats": 5, "edition": "2018"}),
+    (6, {"seats": 6}),
+    (1, {"seats": 6, "edition": "2018"}),
+    (5, {"seats": 4, "expert": True}),
+    (1, {"seats": 3, "expert": True}),
+    (1, {"seats": 5, "expert": True}),
+    (1, {"seats": 6, "expert": True}),
+    (0.5, {"seats": 4, "variant": "basic"}),
+    (0.5, {"seats": 6, "variant": "basic"}),
+    (5, {"seats": 2, "variant": "duo14"}),
+    (4, {"seats": 2, "variant": "duo18"}),
+    (3, {"seats": 3, "variant": "duo18"}),
+    (4, {"seats": 4, "variant": "teams"}),
+    (3, {"seats": 6, "variant": "teams"}),
+    (0.5, {"seats": 4, "variant": "teams", "edition": "2018", "expert": True}),
+    (0.5, {"seats": 6, "variant": "teams", "edition": "2018", "expert": True}),
+    (6, {"seats": 4, "horses": True}),
+    (1, {"seats": 3, "horses": True}),
+    (1, {"seats": 5, "horses": True}),
+    (1, {"seats": 6, "horses": True}),
+    (3, {"seats": 4, "horses": True, "expert": True}),
+    (0.5, {"seats": 6, "horses": True, "expert": True}),
+    (0.5, {"seats": 2, "variant": "duo14", "horses": True}),
+    (0.5, {"seats": 3, "variant": "duo18", "horses": True}),
+    (0.5, {"seats": 4, "variant": "teams", "horses": True}),
+]
+
+
+def self_play() -> list[tuple[float, Config]]:
+    """All configurations, without bots."""
+    return list(_WEIGHTS)
+
+
+def _with_scripted(weight: float, config: Config) -> list[Entry]:
+    """The same configuration with scripted bots: in half of the games in all seats but one, in the
+    other half in every second one (in teams: every second team). Whose seat it is rotates."""
+    seats = config["seats"]
+    side = 2 if config.get("variant") == "teams" else 1
+    entries: list[Entry] = []
+    for own in range(seats):
+        alone = [None if seat == own else "scripted" for seat in range(seats)]
+        every = [None if (seat // side - own // side) % 2 == 0 else "scripted"
+                 for seat in range(seats)]
+        entries += [(weight / seats / 2, config, alone), (weight / seats / 2, config, every)]
+    return entries
+
+
+@dataclass(frozen=True)
+class Mix:
+    """The entries of a batch, and which of them measure strength: one seat of ours against three
+    scripted ones in four-player standard games of 2014."""
+
+    entries: list[Entry]
+    measured: list[bool]
+
+
+def training() -> Mix:
+    """What training plays."""
+    own: list[Entry] = [((1 - SCRIPTED) * w, config, []) for w, config in _WEIGHTS]
+    scripted = itertools.chain.from_iterable(
+        _with_scripted(SCRIPTED * w, config) for w, config in _WEIGHTS
+    )
+    entries = own + list(scripted)
+    return Mix(entries, [config == {"seats": 4} and bots.count("scripted") == 3
+                         for _, config, bots in entries])

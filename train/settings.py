@@ -1,0 +1,81 @@
+"""The settings of a run, as options of the command line, and what changes over its course."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import math
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+
+def _option(default: Any, text: str) -> Any:
+    return field(default=default, metadata={"help": text})
+
+
+@dataclass
+class Settings:
+    out: Path = _option(Path("build/train"), "folder of the checkpoint and of curve.csv")
+    resume: Path | None = _option(None, "folder of a checkpoint to go on from")
+    seconds: float = _option(540.0, "how long this run takes at most")
+    total: float = _option(1560.0, "how long all runs together take: the length of the schedule")
+    iterations: int = _option(0, "stop after so many, which are then the length of the schedule")
+    seed: int = _option(1, "of everything random")
+    width: int = _option(512, "of the network")
+    blocks: int = _option(3, "of the network")
+    groups: int = _option(3, "groups of games; one plays while the others wait for the network")
+    games: int = _option(8192, "in each group")
+    steps: int = _option(128, "decisions of each game in an iteration")
+    threads: int = _option(10, "that step the games of a group")
+    past: float = _option(0.16, "share of games with past selves")
+    minibatch: int = _option(32768, "decisions of one step of the optimiser")
+    epochs: int = _option(2, "how often each decision is learned from")
+    rate: float = _option(5e-4, "the optimiser's, at first")
+    rate_end: float = _option(1e-5, "and at last")
+    warm_up: int = _option(10, "iterations until the rate is reached")
+    entropy: float = _option(0.012, "weight of the policy's entropy at first")
+    entropy_end: float = _option(0.006, "and at last")
+    decay: float = _option(0.95, "lambda: how fast later values count less, by own decisions")
+    clip: float = _option(0.2, "of the policy's ratio")
+    shaping: float = _option(0.1, "at first, the worth of $1000 more than others, in wins")
+    shaping_until: float = _option(0.12, "part of the schedule in which that fades away")
+    compile: bool = _option(False, "compile the loss by torch.compile (takes about 20 s)")
+
+
+def parse(arguments: list[str] | None = None) -> Settings:
+    parser = argparse.ArgumentParser(prog="python3 -m train", description=__doc__)
+    for row in dataclasses.fields(Settings):
+        name, text = "--" + row.name.replace("_", "-"), row.metadata["help"]
+        if isinstance(row.default, bool):
+            parser.add_argument(name, action="store_true", help=text)
+        else:
+            kind = Path if row.default is None else type(row.default)
+            shown = f"{text} ({row.default})"
+            parser.add_argument(name, type=kind, default=row.default, help=shown)
+    return Settings(**vars(parser.parse_args(arguments)))
+
+
+@dataclass(frozen=True)
+class Now:
+    """What the schedule says at one moment."""
+
+    rate: float
+    entropy: float
+    shaping: float
+
+
+def schedule(settings: Settings, progress: float, iteration: int) -> Now:
+    """`progress` goes from 0 to 1."""
+    progress = min(max(progress, 0.0), 1.0)
+    early = 0.5 * (1 + math.cos(math.pi * progress))  # From 1 to 0.
+
+    def between(first: float, last: float) -> float:
+        return last + (first - last) * early
+
+    warm = min(1.0, (iteration + 1) / max(settings.warm_up, 1))
+    return Now(
+        rate=between(settings.rate, settings.rate_end) * warm,
+        entropy=between(settings.entropy, settings.entropy_end),
+        shaping=settings.shaping * max(0.0, 1 - progress / settings.shaping_until),
+    )

@@ -1,0 +1,169 @@
+"""The loop: games are played with the weights of one iteration ago while the network learns."""
+
+from __future__ import annotations
+
+import csv
+import sys
+import time
+from pathlib import Path
+
+import torch
+
+from train import checkpoint, mix, ppo, returns
+from train.checkpoint import Counters
+from train.model import Net
+from train.pool import Pool
+from train.rollout import Buffer, Groups
+from train.settings import Settings, schedule
+
+SAVE_EVERY = 60.0  # Seconds.
+REPORT_EVERY = 10.0
+
+COLUMNS = (
+    "seconds", "iterations", "decisions", "games", "against_scripted", "of_games",
+    *ppo.REPORTED, "rate", "decisions_per_s", "learning_s", "waiting_s",
+)  # fmt: skip
+
+
+class Curve:
+    """curve.csv: a row for each report; a run that goes on appends to it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        if not path.exists():
+            self._write(COLUMNS)
+
+    def add(self, row: dict[str, float]) -> None:
+        self._write([f"{row[name]:.6g}" if name == "rate" else round(row[name], 4)
+                     for name in COLUMNS])
+
+    def _write(self, row: object) -> None:
+        with self._path.open("a", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerow(row)  # type: ignore[arg-type]
+
+
+class Trainer:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        cuda = torch.cuda.is_available()
+        self._device = torch.device("cuda" if cuda else "cpu")
+        self._dtype = torch.bfloat16 if cuda else torch.float32
+        torch.manual_seed(settings.seed)
+        torch.set_float32_matmul_precision("high")
+        sys.setswitchinterval(0.0005)  # Threads of games only need the interpreter for moments.
+        self.net = self._new_net()
+        self._learner = ppo.Learner(self.net, settings)
+        selves, self._counters = self._loaded()
+        self._pool = Pool(selves, settings.seed)
+        self._actor, self._past = self._new_net(), self._new_net()
+        played = mix.training()
+        self._measured = torch.tensor(played.measured, device=self._device)
+        self._groups = Groups(self._going_on(), played, self._device)
+        self._buffers = [
+            Buffer(settings.steps, self._groups.games, self._device) for _ in range(2)
+        ]
+        settings.out.mkdir(parents=True, exist_ok=True)
+        self._curve = Curve(settings.out / "curve.csv")
+
+    def _new_net(self) -> Net:
+        return Net(self._settings.width, self._settings.blocks, self._dtype).to(self._device)
+
+    def _loaded(self) -> tuple[list[checkpoint.Weights], Counters]:
+        folder = self._settings.resume
+        if folder is None:
+            return [], Counters()
+        curve = folder / "curve.csv"
+        self._settings.out.mkdir(parents=True, exist_ok=True)
+        if curve.exists() and folder != self._settings.out:
+            (self._settings.out / "curve.csv").write_bytes(curve.read_bytes())
+        return checkpoint.load(folder, self.net, self._learner.optimiser)
+
+    def _going_on(self) -> Settings:
+        """A run that goes on plays other games."""
+        settings = Settings(**vars(self._settings))
+        settings.seed += self._counters.iterations
+        return settings
+
+    def run(self) -> Counters:
+        """Trains until the time or the iterations are over, and stores the result."""
+        self._began = self._reported = self._saved = time.monotonic()
+        self._before = self._counters.seconds
+        self._sums = [0.0] * 6
+        self._refresh()
+        self._groups.start(self._buffers[0], self._actor, self._past)()
+        while not self._is_over():
+            self._iteration()
+            self._buffers.reverse()
+            self._report_and_save()
+        self._save()
+        return self._counters
+
+    def _is_over(self) -> bool:
+        limit = self._settings.iterations
+        spent = time.monotonic() - self._began
+        return spent >= self._settings.seconds or 0 < limit <= self._counters.iterations
+
+    def _progress(self) -> float:
+        if self._settings.iterations:
+            return self._counters.iterations / self._settings.iterations
+        return self._counters.seconds / self._settings.total
+
+    def _refresh(self) -> None:
+        """Gives the players of the next games their weights."""
+        weights = checkpoint.weights_of(self.net)
+        self._pool.offer(weights, self._counters.seconds)
+        self._actor.load_state_dict(weights)
+        self._past.load_state_dict(self._pool.draw())
+        if self._device.type == "cuda":
+            torch.cuda.synchronize()
+
+    def _iteration(self) -> None:
+        """Learns from the first buffer while games fill the second."""
+        counters, start = self._counters, time.monotonic()
+        now = schedule(self._settings, self._progress(), counters.iterations)
+        wait = self._groups.start(self._buffers[1], self._actor, self._past)
+        decisions, self._losses = self._learner.learn(self._buffers[0], now)
+        games = int(self._buffers[0].ended[1:].sum(dtype=torch.int64))
+        wins = returns.measured_wins(
+            self._buffers[0], self._measured, self._groups.without_past
+        ).tolist()
+        learned = time.monotonic()
+        wait()
+        self._refresh()
+        self._rate = now.rate
+        counters.iterations += 1
+        counters.decisions += decisions
+        counters.games += games
+        counters.seconds = self._before + time.monotonic() - self._began
+        parts = (1, decisions, learned - start, time.monotonic() - learned, *wins)
+        self._sums = [a + b for a, b in zip(self._sums, parts)]
+
+    def _report_and_save(self) -> None:
+        now = time.monotonic()
+        if now - self._reported >= REPORT_EVERY or self._settings.iterations:
+            self._report(now - self._reported)
+            self._reported = now
+        if now - self._saved >= SAVE_EVERY:
+            self._save()
+            self._saved = now
+
+    def _report(self, seconds: float) -> None:
+        iterations, decisions, learning, waiting, games, wins = self._sums
+        row = vars(self._counters) | self._losses | {
+            "against_scripted": wins / max(games, 1),
+            "of_games": games,
+            "rate": self._rate,
+            "decisions_per_s": round(decisions / seconds),
+            "learning_s": learning / iterations,
+            "waiting_s": waiting / iterations,
+        }
+        self._curve.add(row)
+        shown = ("seconds", "iterations", "against_scripted", "entropy", "kl", "decisions_per_s")
+        print(*[f"{name} {row[name]:.4g}" for name in shown], sep="  ", flush=True)
+        self._sums = [0.0] * 6
+
+    def _save(self) -> None:
+        checkpoint.save(
+            self._settings.out, self.net, self._learner.optimiser, self._pool.selves,
+            self._counters,
+        )  # fmt: skip

@@ -11,6 +11,7 @@ half precision too.
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -21,20 +22,53 @@ from train import layout
 EPSILON = 2.0**-12
 
 
+Layers = list[tuple[Tensor, Tensor]]  # Weights and biases: into, two for each block, head.
+
+
+class _Rms(torch.autograd.Function):
+    """Written out, since it spares most of the memory that automatic differentiation moves."""
+
+    @staticmethod
+    def forward(ctx: Any, v: Tensor) -> Tensor:  # type: ignore[override]
+        norm = torch.linalg.vector_norm(v, dim=-1, keepdim=True, dtype=torch.float32)
+        inverse = torch.rsqrt(norm.square() / v.shape[-1] + EPSILON).to(v.dtype)
+        out = v * inverse
+        ctx.save_for_backward(out, inverse)
+        return out
+
+    @staticmethod
+    def backward(ctx: Any, slope: Tensor) -> Tensor:  # type: ignore[override]
+        out, inverse = ctx.saved_tensors
+        along = (slope * out).mean(-1, keepdim=True)
+        return torch.addcmul(slope, out, along, value=-1) * inverse
+
+
 def rms(v: Tensor) -> Tensor:
-    return v * torch.rsqrt(v.float().square().mean(-1, keepdim=True) + EPSILON).to(v.dtype)
+    result: Tensor = _Rms.apply(v)
+    return result
 
 
 def inputs(observation: Tensor, dtype: torch.dtype) -> Tensor:
     """[game, input] of [game, byte]: see layout.py."""
-    x = observation.to(dtype)
+    x = torch.empty(len(observation), layout.INPUTS, dtype=dtype, device=observation.device)
+    x[:, : layout.OBSERVATION_SIZE] = observation
     pile = x[:, layout.PILE].unflatten(1, (layout.PILE_ROWS, layout.PILE_COLUMNS))
     products = pile[:, :, layout.PILE_SEAT, None] * pile[:, :, None, layout.PILE_KIND]
-    return torch.cat([x, products.flatten(1)], 1)
+    x[:, layout.OBSERVATION_SIZE :] = products.flatten(1)
+    return x
+
+
+def forward(layers: Layers, observation: Tensor) -> Tensor:
+    """[game, head] of [game, byte]; there may be empty heads behind the last."""
+    into, *blocks, head = layers
+    h = functional.linear(inputs(observation, into[0].dtype), *into)
+    for first, second in zip(blocks[::2], blocks[1::2]):
+        h = h + functional.linear(functional.relu(functional.linear(rms(h), *first)), *second)
+    return functional.linear(functional.relu(rms(h)).float(), *head)
 
 
 class Net(nn.Module):
-    """Weights are kept as they are trained; `forward` computes in `dtype`, the heads in floats."""
+    """The weights, in floats, as they are trained. It computes in `dtype`, the heads in floats."""
 
     def __init__(self, width: int, blocks: int, dtype: torch.dtype = torch.float32) -> None:
         super().__init__()
@@ -54,18 +88,30 @@ class Net(nn.Module):
         weight: Tensor = self.into.weight * self.scales
         return weight
 
-    def forward(self, observation: Tensor) -> Tensor:
-        """[game, head] of [game, byte]."""
-        x = inputs(observation, self.dtype)
-        h = self._affine(x, self.into_weight(), self.into.bias)
-        for first, second in zip(self.first, self.second):
-            inner = functional.relu(self._affine(rms(h), first.weight, first.bias))
-            h = h + self._affine(inner, second.weight, second.bias)
-        z = functional.relu(rms(h)).float()
-        return functional.linear(z, self.head.weight.float(), self.head.bias.float())
+    def layers(self) -> Layers:
+        """As `forward` takes them."""
+        pairs = zip(self.first, self.second)
+        inner = [(layer.weight, layer.bias) for pair in pairs for layer in pair]
+        body = [(self.into_weight(), self.into.bias), *inner]
+        halved = [(weight.to(self.dtype), bias.to(self.dtype)) for weight, bias in body]
+        # GPUs multiply by multiples of eight rows; those behind the last head are empty.
+        more = -layout.HEADS % 8
+        weight = functional.pad(self.head.weight, (0, 0, 0, more))
+        return [*halved, (weight, functional.pad(self.head.bias, (0, more)))]
 
-    def _affine(self, x: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
-        return functional.linear(x, weight.to(self.dtype), bias.to(self.dtype))
+    def forward(self, observation: Tensor) -> Tensor:
+        return forward(self.layers(), observation)
+
+
+class Player:
+    """A network that no longer learns."""
+
+    def __init__(self, net: Net) -> None:
+        with torch.no_grad():
+            self._layers = [(w.detach().clone(), b.detach().clone()) for w, b in net.layers()]
+
+    def __call__(self, observation: Tensor) -> Tensor:
+        return forward(self._layers, observation)
 
 
 def _linear(columns: int, rows: int, deviation: float) -> nn.Linear:

@@ -35,8 +35,10 @@ class Decisions:
     target: Tensor
 
     def take(self, index: Tensor) -> tuple[Tensor, ...]:
-        rows = (self.observation, self.mask, self.action, self.log_chance)
-        return tuple(row[index] for row in (*rows, self.advantage, self.target))
+        """Some of them. Observations are taken eight bytes at a time, which is quicker."""
+        observation = self.observation.view(torch.int64)[index].view(torch.uint8)
+        rows = (self.mask, self.action, self.log_chance, self.advantage, self.target)
+        return observation, *[row[index] for row in rows]
 
 
 def losses(

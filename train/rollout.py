@@ -17,7 +17,7 @@ from torch.nn import functional
 from folsom.batch import Batch
 from train import layout
 from train.mix import Mix
-from train.model import Net, Relative
+from train.model import Player, Relative
 from train.settings import Settings
 
 ILLEGAL = -1e9  # A logit.
@@ -121,7 +121,7 @@ class Group:
         arrays = {name: tensor.numpy() for name, tensor in self._host.items()}
         return arrays | {"entry": arrays["entry"].view("uint16")}
 
-    def collect(self, buffer: Buffer, net: Net, past: Net) -> None:
+    def collect(self, buffer: Buffer, net: Player, past: Player) -> None:
         """Plays as many decisions as the buffer takes."""
         stream = torch.cuda.stream(self._stream) if self._stream else contextlib.nullcontext()
         with torch.no_grad(), stream:
@@ -135,7 +135,7 @@ class Group:
             if self._stream:
                 self._stream.synchronize()
 
-    def _evaluate(self, buffer: Buffer, t: int, net: Net) -> Tensor:
+    def _evaluate(self, buffer: Buffer, t: int, net: Player) -> Tensor:
         """Puts the positions and what the network expects of them into the buffer; its heads."""
         for name in ("observation", "seat", "seats", "entry", "reward", "money", "ended"):
             getattr(buffer, name)[t, self._columns].copy_(self._host[name], non_blocking=True)
@@ -146,7 +146,7 @@ class Group:
         value[:, layout.SEATS :] = heads[:, layout.MONEY]
         return heads
 
-    def _decide(self, buffer: Buffer, t: int, net: Net, past: Net) -> None:
+    def _decide(self, buffer: Buffer, t: int, net: Player, past: Player) -> None:
         heads = self._evaluate(buffer, t, net)
         observation = buffer.observation[t, self._columns]
         by_head = self._relative.actions_by_head(observation)
@@ -165,7 +165,7 @@ class Group:
         noise = torch.empty_like(logits).exponential_(generator=self._generator).log()
         return (logits - noise).masked_fill(mask == 0, -torch.inf).argmax(1)
 
-    def _ask_past(self, buffer: Buffer, t: int, past: Net, mask: Tensor, action: Tensor) -> None:
+    def _ask_past(self, buffer: Buffer, t: int, past: Player, mask: Tensor, action: Tensor) -> None:
         """Where a past self is to decide, its action takes the place of ours."""
         own = buffer.own[t, self._columns]
         own.fill_(True)
@@ -192,7 +192,7 @@ class Groups:
         first = torch.arange(self.games, device=device) % settings.games
         self.without_past = first >= round(settings.games * settings.past)
 
-    def start(self, buffer: Buffer, net: Net, past: Net) -> Any:
+    def start(self, buffer: Buffer, net: Player, past: Player) -> Any:
         """Has all groups play; calling what it returns waits until they have."""
         jobs = [self._threads.submit(g.collect, buffer, net, past) for g in self._groups]
 

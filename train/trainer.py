@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import math
 import sys
 import time
 from pathlib import Path
@@ -11,7 +12,7 @@ import torch
 
 from train import checkpoint, mix, ppo, returns
 from train.checkpoint import Counters
-from train.model import Net
+from train.model import Net, Player
 from train.pool import Pool
 from train.rollout import Buffer, Groups
 from train.settings import Settings, schedule
@@ -55,7 +56,7 @@ class Trainer:
         self._learner = ppo.Learner(self.net, settings)
         selves, self._counters = self._loaded()
         self._pool = Pool(selves, settings.seed)
-        self._actor, self._past = self._new_net(), self._new_net()
+        self._old_net = self._new_net()
         played = mix.training()
         self._measured = torch.tensor(played.measured, device=self._device)
         self._groups = Groups(self._going_on(), played, self._device)
@@ -112,8 +113,8 @@ class Trainer:
         """Gives the players of the next games their weights."""
         weights = checkpoint.weights_of(self.net)
         self._pool.offer(weights, self._counters.seconds)
-        self._actor.load_state_dict(weights)
-        self._past.load_state_dict(self._pool.draw())
+        self._old_net.load_state_dict(self._pool.draw())
+        self._actor, self._past = Player(self.net), Player(self._old_net)
         if self._device.type == "cuda":
             torch.cuda.synchronize()
 
@@ -123,6 +124,8 @@ class Trainer:
         now = schedule(self._settings, self._progress(), counters.iterations)
         wait = self._groups.start(self._buffers[1], self._actor, self._past)
         decisions, self._losses = self._learner.learn(self._buffers[0], now)
+        if not all(math.isfinite(value) for value in self._losses.values()):
+            raise FloatingPointError(f"training failed: {self._losses}")
         games = int(self._buffers[0].ended[1:].sum(dtype=torch.int64))
         wins = returns.measured_wins(
             self._buffers[0], self._measured, self._groups.without_past

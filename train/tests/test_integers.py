@@ -1,0 +1,93 @@
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+import torch
+
+from folsom.batch import Batch
+from train import export, integers, layout, mix, model, weights_file
+from train.model import Net
+
+
+def _observation(games: int = 64) -> np.ndarray:
+    batch = Batch(games, mix.self_play(), seed=7)
+    for _ in range(40):
+        batch.step(batch.random_actions())
+    return batch.observation.copy()
+
+
+def _net(width: int = 48, blocks: int = 2) -> Net:
+    torch.manual_seed(1)
+    return Net(width, blocks)
+
+
+def test_both_forms_have_the_same_inputs() -> None:
+    observation = _observation()
+    floats = model.inputs(torch.from_numpy(observation), torch.float32).numpy()
+    assert (floats == integers.inputs(observation)).all()
+
+
+def test_integers_are_close_to_floats() -> None:
+    net, observation = _net(), _observation()
+    with torch.no_grad():
+        floats = net(torch.from_numpy(observation)).numpy()[:, : layout.HEADS]
+    whole = export.quantised(net)(observation) / 2**integers.SUM
+    assert np.abs(whole - floats).max() < 0.05
+    assert np.abs(floats).max() > 0.1
+
+
+def test_rms_is_that_of_floats_within_its_last_bit() -> None:
+    h = np.random.default_rng(1).integers(-(1 << 17), 1 << 17, (20, 64))
+    exact = model.rms(torch.from_numpy(h / 2.0**integers.SUM).float()).numpy()
+    assert np.abs(integers.normed(h) / 2**integers.NORMED - exact).max() < 1 / 2**integers.NORMED
+
+
+@pytest.mark.parametrize("value", [0, 1, integers.MOST_SUM])
+def test_rms_of_extremes_fits(value: int) -> None:
+    h = np.zeros((1, integers.MOST_WIDTH), np.int64)
+    h[0, 0] = value
+    normed = integers.normed(h)
+    assert normed.max() <= integers.MOST_SHORT
+    assert (normed[0, 0] > 0) == (value > 0)
+
+
+def test_gradient_of_rms() -> None:
+    v, slope = torch.randn(5, 16, requires_grad=True), torch.randn(5, 16)
+    (own,) = torch.autograd.grad(model.rms(v), v, slope)
+    plain = v * torch.rsqrt(v.square().mean(-1, keepdim=True) + model.EPSILON)
+    (automatic,) = torch.autograd.grad(plain, v, slope)
+    assert torch.allclose(own, automatic, atol=1e-5)
+
+
+def test_exp_is_close() -> None:
+    below = np.arange(0, 12 << integers.SUM, 37)
+    exact = np.exp(-below / 2**integers.SUM)
+    assert np.abs(integers.exp_of(below) / 65536 - exact).max() < 3e-4
+
+
+def test_shares_are_a_softmax_among_the_allowed() -> None:
+    heads = np.array([[1, 2, 3, 9]]) << integers.SUM
+    shares = integers.shares(heads, np.array([[True, True, True, False]]))[0] / 65536
+    sum_of = sum(math.exp(i) for i in (1, 2, 3))
+    assert np.allclose(shares, [math.e / sum_of, math.e**2 / sum_of, math.e**3 / sum_of, 0], atol=1e-3)
+
+
+def test_a_file_is_read_as_it_was_written() -> None:
+    network = export.quantised(_net())
+    data = weights_file.to_bytes(network)
+    observation = _observation(8)
+    assert (weights_file.from_bytes(data)(observation) == network(observation)).all()
+
+
+@pytest.mark.parametrize("at", [0, 8, 100, -1])
+def test_a_damaged_file_is_refused(at: int) -> None:
+    data = bytearray(weights_file.to_bytes(export.quantised(_net(16, 1))))
+    data[at] ^= 1
+    with pytest.raises(weights_file.WeightsError):
+        weights_file.from_bytes(bytes(data))
+
+
+def test_crc_is_that_of_xz() -> None:
+    assert weights_file.crc64(b"123456789") == 0x995DC9BBDF1939FA

@@ -29,7 +29,7 @@ class _Rms(torch.autograd.Function):
     """Written out, since it spares most of the memory that automatic differentiation moves."""
 
     @staticmethod
-    def forward(ctx: Any, v: Tensor) -> Tensor:  # type: ignore[override]
+    def forward(ctx: Any, v: Tensor) -> Tensor:
         norm = torch.linalg.vector_norm(v, dim=-1, keepdim=True, dtype=torch.float32)
         inverse = torch.rsqrt(norm.square() / v.shape[-1] + EPSILON).to(v.dtype)
         out = v * inverse
@@ -37,7 +37,7 @@ class _Rms(torch.autograd.Function):
         return out
 
     @staticmethod
-    def backward(ctx: Any, slope: Tensor) -> Tensor:  # type: ignore[override]
+    def backward(ctx: Any, slope: Tensor) -> Tensor:
         out, inverse = ctx.saved_tensors
         along = (slope * out).mean(-1, keepdim=True)
         return torch.addcmul(slope, out, along, value=-1) * inverse

@@ -10,11 +10,12 @@ import contextlib
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import numpy as np
 import torch
 from torch import Tensor
 from torch.nn import functional
 
-from folsom.batch import Batch
+from folsom.batch import NO_ACTION, Batch
 from train import layout
 from train.mix import Mix
 from train.model import Player, Relative
@@ -116,6 +117,17 @@ class Group:
             skip_forced=True,
             arrays=self._as_numpy(),
         )
+        self._scatter(settings.seed)
+
+    def _scatter(self, seed: int) -> None:
+        """Plays on at random, each game by another number of decisions, so that not all of them
+        begin and end together."""
+        longest = 128
+        until = np.random.default_rng(seed).integers(0, longest, len(self._batch))
+        for step in range(longest):
+            actions = self._batch.random_actions()
+            actions[until <= step] = NO_ACTION
+            self._batch.step(actions)
 
     def _as_numpy(self) -> dict[str, Any]:
         arrays = {name: tensor.numpy() for name, tensor in self._host.items()}

@@ -6,6 +6,7 @@ import csv
 import math
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 import torch
@@ -23,7 +24,7 @@ REPORT_EVERY = 10.0
 COLUMNS = (
     "seconds", "iterations", "decisions", "games", "against_scripted", "of_games",
     *ppo.REPORTED, "rate", "decisions_per_s", "learning_s", "waiting_s",
-)  # fmt: skip
+)
 
 
 class Curve:
@@ -38,9 +39,9 @@ class Curve:
         self._write([f"{row[name]:.6g}" if name == "rate" else round(row[name], 4)
                      for name in COLUMNS])
 
-    def _write(self, row: object) -> None:
+    def _write(self, row: Iterable[object]) -> None:
         with self._path.open("a", newline="") as file:
-            csv.writer(file, lineterminator="\n").writerow(row)  # type: ignore[arg-type]
+            csv.writer(file, lineterminator="\n").writerow(row)
 
 
 class Trainer:
@@ -169,4 +170,4 @@ class Trainer:
         checkpoint.save(
             self._settings.out, self.net, self._learner.optimiser, self._pool.selves,
             self._counters,
-        )  # fmt: skip
+        )

@@ -18,11 +18,22 @@ MOST_KL = 1e-3
 MOST_SHARE = 0.05
 
 
-def _settings(out: Path, iterations: int, **more: object) -> Settings:
+def _settings(out: Path, iterations: int, resume: Path | None = None) -> Settings:
     return Settings(
-        out=out, iterations=iterations, seconds=1e9, width=48, blocks=1, groups=2, games=96,
-        steps=64, threads=1, minibatch=1024, rate=2e-3, warm_up=2, shaping_until=1.0, **more,
-    )  # type: ignore[arg-type]  # fmt: skip
+        out=out,
+        resume=resume,
+        iterations=iterations,
+        seconds=1e9,
+        width=48,
+        blocks=1,
+        games=96,
+        steps=64,
+        threads=1,
+        minibatch=1024,
+        rate=2e-3,
+        warm_up=2,
+        shaping_until=1.0,
+    )
 
 
 @pytest.fixture(scope="module")

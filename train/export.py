@@ -114,8 +114,8 @@ def error(net: Net, network: Network, games: int = 256, seed: int = 1) -> dict[s
     a = _log_softmax(floats[:, : layout.ACTIONS], legal)
     b = _log_softmax(whole[:, : layout.ACTIONS], legal)
     plays = observation[:, layout.SEAT_PLAYS] > 0
-    share = [np.exp(_log_softmax(heads[:, layout.SHARES], plays))[:, 0] for heads in (floats, whole)]
-    difference = np.abs(share[0] - share[1])
+    shares = [np.exp(_log_softmax(h[:, layout.SHARES], plays))[:, 0] for h in (floats, whole)]
+    difference = np.abs(shares[0] - shares[1])
     return {
         "decisions": len(observation),
         "policy_kl": float((np.exp(a) * np.where(legal, a - b, 0)).sum(axis=1).mean()),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 SCRIPTED = 0.16  # Share of games with a scripted bot in some seats.
+MEASURED = {"seats": 4}
 
 Config = dict[str, Any]
 Entry = tuple[float, Config, list[str | None]]
@@ -69,8 +70,8 @@ def _with_scripted(weight: float, config: Config) -> list[Entry]:
 
 @dataclass(frozen=True)
 class Mix:
-    """The entries of a batch, and which of them measure strength: one seat of ours against three
-    scripted ones in four-player standard games of 2014."""
+    """The entries of a batch, and which of them measure strength: MEASURED with one seat of ours
+    against three scripted ones."""
 
     entries: list[Entry]
     measured: list[bool]
@@ -83,5 +84,5 @@ def training() -> Mix:
         _with_scripted(SCRIPTED * w, config) for w, config in _WEIGHTS
     )
     entries = own + list(scripted)
-    return Mix(entries, [config == {"seats": 4} and bots.count("scripted") == 3
-                         for _, config, bots in entries])
+    measured = [config == MEASURED and bots.count("scripted") == 3 for _, config, bots in entries]
+    return Mix(entries, measured)

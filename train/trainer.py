@@ -7,6 +7,7 @@ import math
 import sys
 import time
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 import torch
@@ -22,9 +23,11 @@ SAVE_EVERY = 60.0  # Seconds.
 REPORT_EVERY = 10.0
 
 COLUMNS = (
-    "seconds", "iterations", "decisions", "games", "against_scripted", "of_games",
-    *ppo.REPORTED, "rate", "decisions_per_s", "learning_s", "waiting_s",
+    *("seconds", "iterations", "decisions", "games", "against_scripted", "of_games"),
+    *ppo.REPORTED,
+    *("rate", "decisions_per_s", "learning_s", "waiting_s"),
 )
+SHOWN = ("seconds", "iterations", "against_scripted", "entropy", "kl", "decisions_per_s")
 
 
 class Curve:
@@ -36,12 +39,34 @@ class Curve:
             self._write(COLUMNS)
 
     def add(self, row: dict[str, float]) -> None:
-        self._write([f"{row[name]:.6g}" if name == "rate" else round(row[name], 4)
-                     for name in COLUMNS])
+        self._write(f"{row[name]:.6g}" if name == "rate" else round(row[name], 4)
+                    for name in COLUMNS)
 
     def _write(self, row: Iterable[object]) -> None:
         with self._path.open("a", newline="") as file:
             csv.writer(file, lineterminator="\n").writerow(row)
+
+
+@dataclass
+class Since:
+    """What happened since the last report."""
+
+    start: float
+    iterations: int = 0
+    decisions: int = 0
+    learning: float = 0.0  # Seconds.
+    waiting: float = 0.0  # For games, after learning.
+    measured: float = 0.0  # Games against scripted bots, and wins in them.
+    wins: float = 0.0
+
+    def row(self, now: float) -> dict[str, float]:
+        return {
+            "against_scripted": self.wins / max(self.measured, 1),
+            "of_games": self.measured,
+            "decisions_per_s": round(self.decisions / (now - self.start)),
+            "learning_s": self.learning / self.iterations,
+            "waiting_s": self.waiting / self.iterations,
+        }
 
 
 class Trainer:
@@ -88,9 +113,9 @@ class Trainer:
 
     def run(self) -> Counters:
         """Trains until the time or the iterations are over, and stores the result."""
-        self._began = self._reported = self._saved = time.monotonic()
+        self._began = self._saved = time.monotonic()
         self._before = self._counters.seconds
-        self._sums = [0.0] * 6
+        self._since = Since(self._began)
         self._refresh()
         self._groups.start(self._buffers[0], self._actor, self._past)()
         while not self._is_over():
@@ -121,53 +146,42 @@ class Trainer:
 
     def _iteration(self) -> None:
         """Learns from the first buffer while games fill the second."""
-        counters, start = self._counters, time.monotonic()
-        now = schedule(self._settings, self._progress(), counters.iterations)
+        start = time.monotonic()
         wait = self._groups.start(self._buffers[1], self._actor, self._past)
-        decisions, self._losses = self._learner.learn(self._buffers[0], now)
-        if not all(math.isfinite(value) for value in self._losses.values()):
-            raise FloatingPointError(f"training failed: {self._losses}")
-        games = int(self._buffers[0].ended[1:].sum(dtype=torch.int64))
-        wins = returns.measured_wins(
-            self._buffers[0], self._measured, self._groups.without_past
-        ).tolist()
+        self._learn(self._buffers[0])
         learned = time.monotonic()
         wait()
         self._refresh()
-        self._rate = now.rate
-        counters.iterations += 1
-        counters.decisions += decisions
-        counters.games += games
-        counters.seconds = self._before + time.monotonic() - self._began
-        parts = (1, decisions, learned - start, time.monotonic() - learned, *wins)
-        self._sums = [a + b for a, b in zip(self._sums, parts)]
+        now = time.monotonic()
+        self._since.learning += learned - start
+        self._since.waiting += now - learned
+        self._counters.seconds = self._before + now - self._began
+
+    def _learn(self, buffer: Buffer) -> None:
+        now = schedule(self._settings, self._progress(), self._counters.iterations)
+        decisions, losses = self._learner.learn(buffer, now)
+        if not all(math.isfinite(value) for value in losses.values()):
+            raise FloatingPointError(f"training failed: {losses}")
+        self._losses = losses | {"rate": now.rate}
+        games, wins = returns.measured_wins(buffer, self._measured, self._groups.without_past)
+        for count in (self._counters, self._since):
+            count.iterations += 1
+            count.decisions += decisions
+        self._counters.games += int(buffer.ended[1:].sum(dtype=torch.int64))
+        self._since.measured += float(games)
+        self._since.wins += float(wins)
 
     def _report_and_save(self) -> None:
         now = time.monotonic()
-        if now - self._reported >= REPORT_EVERY or self._settings.iterations:
-            self._report(now - self._reported)
-            self._reported = now
+        if now - self._since.start >= REPORT_EVERY or self._settings.iterations:
+            row = vars(self._counters) | self._losses | self._since.row(now)
+            self._curve.add(row)
+            print(*[f"{name} {row[name]:.5g}" for name in SHOWN], sep="  ", flush=True)
+            self._since = Since(now)
         if now - self._saved >= SAVE_EVERY:
             self._save()
             self._saved = now
 
-    def _report(self, seconds: float) -> None:
-        iterations, decisions, learning, waiting, games, wins = self._sums
-        row = vars(self._counters) | self._losses | {
-            "against_scripted": wins / max(games, 1),
-            "of_games": games,
-            "rate": self._rate,
-            "decisions_per_s": round(decisions / seconds),
-            "learning_s": learning / iterations,
-            "waiting_s": waiting / iterations,
-        }
-        self._curve.add(row)
-        shown = ("seconds", "iterations", "against_scripted", "entropy", "kl", "decisions_per_s")
-        print(*[f"{name} {row[name]:.4g}" for name in shown], sep="  ", flush=True)
-        self._sums = [0.0] * 6
-
     def _save(self) -> None:
-        checkpoint.save(
-            self._settings.out, self.net, self._learner.optimiser, self._pool.selves,
-            self._counters,
-        )
+        out, optimiser = self._settings.out, self._learner.optimiser
+        checkpoint.save(out, self.net, optimiser, self._pool.selves, self._counters)

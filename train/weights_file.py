@@ -4,7 +4,7 @@
     u32       FORMAT, version of observations, actions, inputs, width, blocks, rows of the pile
     layers    into, then first and second of each block, then head; each
                 u32 shift, i32 multipliers[rows], i32 biases[rows], i8 weights
-              weights of `into` lie input by input (all rows of input 0 first), the others row by row
+              weights of `into` lie input by input (first all rows of input 0), others row by row
     u64       CRC-64/XZ of all before
 
 Rows of head: the actions, the win shares, the money (layout.py).

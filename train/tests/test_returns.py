@@ -24,7 +24,8 @@ def _buffer(steps: int, games: int) -> Buffer:
             buffer.seat[t, game] = int(random.integers(seats))
             if ended:
                 buffer.reward[t, game, int(random.integers(seats))] = 1
-                buffer.money[t, game, :seats] = torch.from_numpy(random.integers(0, 5000, seats)).int()
+                money = torch.from_numpy(random.integers(0, 5000, seats))
+                buffer.money[t, game, :seats] = money.int()
     buffer.value[:] = torch.from_numpy(random.random(buffer.value.shape))
     return buffer
 

@@ -1,4 +1,4 @@
-"""A tiny network learns on one core; its checkpoint goes on; its integers are those of the floats."""
+"""A tiny network learns on one core; its checkpoint goes on; its integers are like its floats."""
 
 from __future__ import annotations
 

@@ -55,8 +55,8 @@ def self_play() -> list[tuple[float, Config]]:
 
 
 def _with_scripted(weight: float, config: Config) -> list[Entry]:
-    """The same configuration with scripted bots: in half of the games in all seats but one, in the
-    other half in every second one (in teams: every second team). Whose seat it is rotates."""
+    """The same configuration with scripted bots: in a third of the games in all seats but one, in
+    the others in every second one (in teams: every second team). Whose seat it is rotates."""
     seats = config["seats"]
     side = 2 if config.get("variant") == "teams" else 1
     entries: list[Entry] = []
@@ -64,7 +64,8 @@ def _with_scripted(weight: float, config: Config) -> list[Entry]:
         alone = [None if seat == own else "scripted" for seat in range(seats)]
         every = [None if (seat // side - own // side) % 2 == 0 else "scripted"
                  for seat in range(seats)]
-        entries += [(weight / seats / 2, config, alone), (weight / seats / 2, config, every)]
+        third = weight / seats / 3
+        entries += [(third, config, alone), (2 * third, config, every)]
     return entries
 
 

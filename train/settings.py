@@ -25,7 +25,7 @@ class Settings:
     width: int = _option(512, "of the network")
     blocks: int = _option(3, "of the network")
     groups: int = _option(2, "groups of games: one is stepped while another waits for the network")
-    games: int = _option(16384, "in each group")
+    games: int = _option(12288, "in each group")
     steps: int = _option(96, "decisions of each game in an iteration")
     threads: int = _option(14, "that step the games of a group")
     past: float = _option(0.16, "share of games with past selves")

@@ -92,6 +92,13 @@ def play_shares(observation: Tensor, heads: Tensor) -> Tensor:
     return functional.log_softmax(heads[:, layout.SHARES].masked_fill(~plays, ILLEGAL), 1)
 
 
+def past_games(settings: Settings, group: int) -> int:
+    """How many games of a group have past selves, its first ones. All of them are in one group:
+    asking another network costs the interpreter as much for a few games as for many."""
+    wanted = round(settings.groups * settings.games * settings.past)
+    return min(wanted, settings.games) if group == 0 else 0
+
+
 class Group:
     """Some of the games, with their columns of the buffer."""
 
@@ -101,7 +108,7 @@ class Group:
         self._device = device
         self._relative = Relative(device)
         self._generator = torch.Generator(device).manual_seed(settings.seed * 1000 + number)
-        self._past = PastSeats(round(games * settings.past), device, self._generator)
+        self._past = PastSeats(past_games(settings, number), device, self._generator)
         self._stream = torch.cuda.Stream(priority=-1) if device.type == "cuda" else None
         self._done = torch.cuda.Event(blocking=True) if device.type == "cuda" else None
         self._host = {
@@ -200,9 +207,7 @@ class Groups:
         self._groups = [Group(i, settings, mix, device) for i in range(settings.groups)]
         self._threads = ThreadPoolExecutor(settings.groups)
         self.games = settings.groups * settings.games
-        # The first games of each group are those with past selves.
-        first = torch.arange(self.games, device=device) % settings.games
-        self.without_past = first >= round(settings.games * settings.past)
+        self.without_past = torch.arange(self.games, device=device) >= past_games(settings, 0)
 
     def start(self, buffer: Buffer, net: Player, past: Player) -> Any:
         """Has all groups play; calling what it returns waits until they have."""

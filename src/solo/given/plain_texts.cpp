@@ -33,7 +33,7 @@ constexpr std::array kBlanks{
     CodeRange{0x200C, 0x200D}, CodeRange{0x2028, 0x2029}, CodeRange{0x202F, 0x202F},
     CodeRange{0x205F, 0x205F}, CodeRange{0x3000, 0x3000}};
 // What only changes the character before it.
-constexpr std::array kVariants{CodeRange{0xFE00, 0xFE0F}, CodeRange{0x180B, 0x180D}};
+constexpr std::array kVariationSelectors{CodeRange{0xFE00, 0xFE0F}, CodeRange{0x180B, 0x180D}};
 // Unseen within a name, ticks (pages show one behind claimed names), quotation marks (bots have
 // them).
 constexpr std::array kNotInNames{
@@ -51,7 +51,9 @@ constexpr std::array kNotInNames{
   }
   return false;
 }
-[[nodiscard]] bool IsUnseen(char32_t code) { return IsIn(kBlanks, code) || IsIn(kVariants, code); }
+[[nodiscard]] bool IsUnseen(char32_t code) {
+  return IsIn(kBlanks, code) || IsIn(kVariationSelectors, code);
+}
 
 // Nothing if it is no UTF-8.
 [[nodiscard]] std::optional<std::vector<char32_t>> CodesOf(std::string_view text) {

@@ -22,7 +22,7 @@ struct Kernels {
                    std::int32_t* out);
 };
 
-// Those that this processor can run; the first is the scalar one, the last the quickest.
+// Those that this processor can run: first plain C++, last the one to use.
 [[nodiscard]] std::span<const Kernels> AvailableKernels();
 
 // What each file of this folder has, null where it was compiled for another processor.

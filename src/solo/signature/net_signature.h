@@ -68,15 +68,14 @@ inline void AddVerdict(const Network& network, const SeatView& view, const Actio
 }  // namespace net_signature
 
 [[nodiscard]] inline std::uint64_t NetSignature() {
-  using namespace net_signature;
-  const Network network(RandomWeights(kWidth, kBlocks, 1));
+  const Network network(RandomWeights(net_signature::kWidth, net_signature::kBlocks, 1));
   Rng rng(1);
   Fnv1a hash;
-  for (std::size_t i = 0; i < kPositions; ++i) {
-    const GameState state = Position(i);
+  for (std::size_t i = 0; i < net_signature::kPositions; ++i) {
+    const GameState state = net_signature::Position(i);
     const SeatView view = ViewFor(state, state.pending.First());
-    AddHeads(network, view, hash);
-    AddVerdict(network, view, LegalOfFirst(state), rng, hash);
+    net_signature::AddHeads(network, view, hash);
+    net_signature::AddVerdict(network, view, net_signature::LegalOfFirst(state), rng, hash);
   }
   return hash.Value();
 }

@@ -6,7 +6,6 @@
 #include "bots/bot.h"
 #include "solo/page.h"
 #include "solo/signature/bots_signature.h"
-#include "solo/signature/net_signature.h"
 #include "solo/signature/rules_signature.h"
 #include "solo/think_job.h"
 
@@ -86,7 +85,6 @@ int32_t solo_think(const uint8_t* job, size_t size) {
 }
 
 uint64_t solo_signature(int of) {
-  if (of == 3) return folsom::NetSignature();
   const std::optional<std::uint64_t> signature = of == 0   ? folsom::RulesSignature()
                                                  : of == 1 ? folsom::BotsSignature()
                                                            : folsom::SearchSignature();

@@ -86,8 +86,8 @@ SOLO_EXPORT(solo_due) double solo_due(const Solo* solo);
 // of their own. `job`: from host_think of the same build. Negative: it is none.
 SOLO_EXPORT(solo_think) int32_t solo_think(const uint8_t* job, size_t size);
 
-// The behaviour signature (tests/signature) of the rules (0), of the bots (1), of a long search
-// (2), which take seconds, or of networks (3); 0: a game went wrong.
+// The behaviour signature (tests/signature) of the rules (0), of the bots (1) or of a long search
+// (2), which take seconds; 0: a game went wrong.
 SOLO_EXPORT(solo_signature) uint64_t solo_signature(int of);
 
 // --- What the host gives

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <string>
 
-#include "solo/signature/net_signature.h"
+#include "signature/net_signature.h"
 
 namespace folsom {
 namespace {

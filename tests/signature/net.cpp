@@ -1,8 +1,8 @@
-// Prints the signature of networks (solo/signature/net_signature.h), as in expected.txt.
+// Prints the signature of networks (net_signature.h), as in expected.txt.
 #include <cinttypes>
 #include <cstdio>
 
-#include "solo/signature/net_signature.h"
+#include "signature/net_signature.h"
 
 int main() {
   std::printf("%016" PRIx64 "\n", folsom::NetSignature());

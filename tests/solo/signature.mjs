@@ -7,4 +7,3 @@ import { openModule } from './host.mjs';
 const module = await openModule(argv[2], {});
 console.log(`rules ${module.signature(0)}`);
 console.log(`bots ${module.signature(1)}`);
-console.log(`net ${module.signature(3)}`);

@@ -1,4 +1,4 @@
-"""The network in integers: the exact definition that src/net follows bit for bit.
+"""The network in integers: the exact definition that src/neural follows bit for bit.
 
 A fixed-point number with f fraction bits is an integer that stands for itself / 2**f.
 

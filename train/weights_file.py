@@ -1,4 +1,4 @@
-"""The weights file: what export.py writes and src/net reads. Little endian throughout:
+"""The weights file: what export.py writes and src/neural reads. Little endian throughout:
 
     8 bytes   "FOLSNET" and a zero
     u32       FORMAT, version of observations, actions, inputs, width, blocks, rows of the pile

@@ -1,5 +1,5 @@
-// How long a network of the size that the program has takes for one decision, with random weights:
-// that takes as long as with others. `path` counts neural::AvailableKernels: 0 is plain C++,
+// How long a network takes for one decision, with random weights: that takes as long as with
+// others. `path` counts neural::AvailableKernels: 0 is plain C++,
 // which the release build compiles for the machine's own vector instructions, 1 is AVX2.
 #include <benchmark/benchmark.h>
 

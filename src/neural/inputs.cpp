@@ -31,7 +31,7 @@ void InputList::AddBytes(std::span<const std::uint8_t, kObservationSize> observa
   }
 }
 
-// A card has one seat and at most one kind, but nothing here relies on it.
+// The fields are flags, so a product is 0 or 1.
 void InputList::AddProducts(std::span<const std::uint8_t, kObservationSize> observation) {
   for (std::size_t row = 0; row < kProductRows; ++row) {
     const std::uint8_t* const card =

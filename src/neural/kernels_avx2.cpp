@@ -30,7 +30,7 @@ FOLSOM_AVX2 inline void AddTo(std::int32_t* sums, __m128i eight) {
   _mm256_storeu_si256(reinterpret_cast<__m256i*>(sums), sum);
 }
 
-// A weight times a value has at most 127 * 255 < 2^15, so 16 bits hold the product.
+// A weight times a value is at most 128 * 255 < 2^15, so 16 bits hold the product.
 FOLSOM_AVX2 void Avx2AddColumn(std::int32_t* sums, const std::int8_t* column, std::int16_t value,
                                std::size_t count) {
   const __m256i factor = _mm256_set1_epi16(value);

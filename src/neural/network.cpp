@@ -45,7 +45,8 @@ static_assert(128 * 255 <= kMostShort, "what Kernels::add_column may rely on");
 
 Network::Network(Weights weights, const neural::Kernels& kernels)
     : weights_(std::move(weights)), kernels_(kernels) {
-  assert(weights_.width <= kMostWidth && weights_.width % neural::kLanes == 0);
+  assert(weights_.width > 0 && weights_.width <= kMostWidth);
+  assert(weights_.width % neural::kLanes == 0);
 }
 
 Network::Thought Network::Think(std::span<const std::uint8_t, kObservationSize> observation) const {

@@ -14,9 +14,9 @@ namespace folsom {
 
 inline constexpr std::uint32_t kWeightsVersion = 1;
 
+inline constexpr std::size_t kMostBlocks = 64;  // So that a damaged file cannot ask for much.
 // With these no sum overflows, whatever the weights are (network.cpp).
 inline constexpr std::size_t kMostWidth = 512;
-inline constexpr std::size_t kMostBlocks = 64;
 inline constexpr std::uint32_t kMostShift = 62;
 inline constexpr std::int32_t kMultiplierBound = std::int32_t{1} << 30;
 

@@ -26,7 +26,7 @@ type Said = Record<string, string>;
 export class Speaker {
   readonly #bundle: FluentBundle;
   readonly #locale: string;
-  // Made when they are first needed: each takes milliseconds, and a page is to start soon.
+  // Made when they are first needed: each takes milliseconds, and a page must start fast.
   #money?: Intl.NumberFormat;
   #list?: Intl.ListFormat;
   readonly #complain: (problem: string) => void;

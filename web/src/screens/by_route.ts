@@ -4,8 +4,7 @@ import Start from './Start.svelte';
 
 const start = () => Promise.resolve({ default: Start });
 
-// Each screen comes when it is first needed, so that the first load is small; but for the one that
-// most see first.
+// Screens load on demand, except the start page, which most visitors see first.
 export const screens: Record<RouteName, () => Promise<{ default: Component }>> = {
   start,
   new: () => import('./NewTable.svelte'),

@@ -247,7 +247,7 @@ test('a device without room says so, play goes on, and is saved when there is so
 });
 
 test('what needs others says kindly that there is no server, and works when there is one', async () => {
-  stage.expectTrouble(silence, /a thinker was lost/); // Its files may not have come before the end.
+  stage.expectTrouble(silence, /a thinker was lost/); // It may still be loading.
   const page = await stage.person();
   await newTable(page, { seats: 3, people: 3 }); // Everything that is needed is loaded.
   await page.goto('/new');

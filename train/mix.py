@@ -3,9 +3,15 @@ of games with `scripted` in some seats."""
 
 from __future__ import annotations
 
+import functools
 import itertools
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
+
+import folsom.config
+from folsom import FolsomError
+from folsom.batch import Batch
+from train import layout
 
 SCRIPTED = 0.16  # Share of games with a scripted bot in some seats.
 MEASURED = {"seats": 4}
@@ -13,7 +19,9 @@ MEASURED = {"seats": 4}
 Config = dict[str, Any]
 Entry = tuple[float, Config, list[str | None]]
 
-# How often each is played, about in per cent.
+FLOOR = 0.1  # How often each configuration is played besides, in the same measure.
+
+# How often some are played, in per cent without the floor.
 _WEIGHTS: list[tuple[float, Config]] = [
     (27, {"seats": 4}),
     (6, {"seats": 4, "edition": "2018"}),
@@ -49,9 +57,34 @@ _WEIGHTS: list[tuple[float, Config]] = [
 ]
 
 
+def _is_played(config: Config) -> bool:
+    """Whether the rules know this configuration."""
+    try:
+        Batch(1, config, seed=1).close()
+    except FolsomError as error:
+        if not error.code.startswith("config/"):
+            raise
+        return False
+    return True
+
+
+@functools.cache
+def every() -> tuple[Config, ...]:
+    """All configurations, each with all of its keys: the combinations that the rules accept."""
+    values: dict[str, Any] = {
+        "seats": range(2, layout.SEATS + 1),
+        "variant": get_args(folsom.config.Variant),
+        "edition": get_args(folsom.config.Edition),
+        "expert": (False, True),
+        "horses": (False, True),
+    }
+    combinations = (dict(zip(values, row)) for row in itertools.product(*values.values()))
+    return tuple(config for config in combinations if _is_played(config))
+
+
 def self_play() -> list[tuple[float, Config]]:
     """All configurations, without bots."""
-    return list(_WEIGHTS)
+    return _WEIGHTS + [(FLOOR, config) for config in every()]
 
 
 def _with_scripted(weight: float, config: Config) -> list[Entry]:
@@ -80,9 +113,10 @@ class Mix:
 
 def training() -> Mix:
     """What training plays."""
-    own: list[Entry] = [((1 - SCRIPTED) * w, config, []) for w, config in _WEIGHTS]
+    played = self_play()
+    own: list[Entry] = [((1 - SCRIPTED) * w, config, []) for w, config in played]
     scripted = itertools.chain.from_iterable(
-        _with_scripted(SCRIPTED * w, config) for w, config in _WEIGHTS
+        _with_scripted(SCRIPTED * w, config) for w, config in played
     )
     entries = own + list(scripted)
     measured = [config == MEASURED and bots.count("scripted") == 3 for _, config, bots in entries]

@@ -22,10 +22,10 @@ from folsom.batch import Batch
 from train import checkpoint, integers, layout, mix, weights_file
 from train.integers import INNER, NORMED, SUM, Layer, Network
 from train.model import Net
+from train.weights_file import MULTIPLIER_BOUND
 
 Floats = npt.NDArray[np.float64]
 
-_MOST_MULTIPLIER = 1 << 30
 _CUTS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6)  # Of a row's greatest weight.
 
 
@@ -46,15 +46,18 @@ def _rows(weights: Floats) -> tuple[Floats, npt.NDArray[np.int8]]:
 
 
 def _layer(weights: Floats, biases: Floats, fraction_in: int, fraction_out: int) -> Layer:
+    if not (np.isfinite(weights).all() and np.isfinite(biases).all()):
+        raise weights_file.WeightsError("weights that are no numbers")
     scales, whole = _rows(weights)
     factors = scales * 2.0 ** (fraction_out - fraction_in)
     shift = 1
-    while shift < 40 and factors.max() * 2.0 ** (shift + 1) < _MOST_MULTIPLIER:
+    while shift < 40 and factors.max() * 2.0 ** (shift + 1) < MULTIPLIER_BOUND - 1:
         shift += 1
-    multipliers = np.rint(factors * 2.0**shift).astype(np.int32)
+    multipliers = np.rint(factors * 2.0**shift)
+    weights_file.check_scaling(shift, multipliers)
     most = integers.MOST_SUM
     rounded = np.clip(np.rint(biases * 2.0**fraction_out), -most, most).astype(np.int32)
-    return Layer(shift, multipliers, rounded, whole)
+    return Layer(shift, multipliers.astype(np.int32), rounded, whole)
 
 
 def _numbers(tensor: torch.Tensor) -> Floats:
@@ -62,9 +65,8 @@ def _numbers(tensor: torch.Tensor) -> Floats:
 
 
 def quantised(net: Net) -> Network:
-    """The network in integers."""
-    if net.width > integers.MOST_WIDTH:
-        raise ValueError(f"sums of more than {integers.MOST_WIDTH} products may overflow")
+    """The network in integers; WeightsError if src/neural would refuse them."""
+    weights_file.check_sizes(net.width, net.blocks)
 
     def layer(linear: torch.nn.Module, fraction_in: int, fraction_out: int) -> Layer:
         return _layer(_numbers(linear.weight), _numbers(linear.bias), fraction_in, fraction_out)

@@ -1,4 +1,4 @@
-"""The network in integers: the exact definition that src/neural follows bit for bit.
+"""The network in integers. docs/net.md defines it, here and in src/neural, bit for bit; in short:
 
 A fixed-point number with f fraction bits is an integer that stands for itself / 2**f.
 
@@ -26,8 +26,8 @@ cut. normed(h), with W numbers and all divisions and roots rounded down:
     inverse = 2**44 / root                                          (at most 2**30)
     row     = (h * inverse + 2**25) >> 26, cut to ±32767
 
-Bounds: a total is at most 127 * 32767 * 512 < 2**31 in magnitude for widths up to 512, and an
-inner layer never reaches more. Multipliers are below 2**30, so a product fits int64.
+Bounds: a total is at most 128 * 32767 * 512 < 2**31 in magnitude for widths up to 512, and that of
+`into` is less. Multipliers are below 2**30, so a product fits int64.
 """
 
 from __future__ import annotations

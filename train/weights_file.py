@@ -1,4 +1,5 @@
-"""The weights file: what export.py writes and src/neural reads. Little endian throughout:
+"""The weights file: what export.py writes and src/neural reads. docs/net.md defines it; in short,
+little endian throughout:
 
     8 bytes   "FOLSNET" and a zero
     u32       FORMAT, version of observations, actions, inputs, width, blocks, rows of the pile
@@ -14,20 +15,40 @@ from __future__ import annotations
 
 import functools
 import struct
-from pathlib import Path
 
 import numpy as np
 
 from train import layout
-from train.integers import Layer, Network
+from train.integers import MOST_WIDTH, Layer, Network
 
 MAGIC = b"FOLSNET\0"
 FORMAT = 1
 _HEADER = struct.Struct("<8s7I")
 
+# What src/neural computes with (its weights.h).
+LANES = 32
+MOST_BLOCKS = 64
+MOST_SHIFT = 62
+MULTIPLIER_BOUND = 1 << 30
+
 
 class WeightsError(ValueError):
-    """A file that is not one of weights for this build."""
+    """Weights that are not for this build, or not ones that it computes with."""
+
+
+def check_sizes(width: int, blocks: int) -> None:
+    if not 0 < width <= MOST_WIDTH or width % LANES != 0:
+        raise WeightsError(f"the width is a multiple of {LANES} up to {MOST_WIDTH}, not {width}")
+    if not 0 <= blocks <= MOST_BLOCKS:
+        raise WeightsError(f"at most {MOST_BLOCKS} blocks, not {blocks}")
+
+
+def check_scaling(shift: int, multipliers: np.ndarray) -> None:
+    """The multipliers may be floats, before they are rounded to integers of few bits."""
+    if not 1 <= shift <= MOST_SHIFT:
+        raise WeightsError(f"a shift is from 1 to {MOST_SHIFT}, not {shift}")
+    if not (np.abs(multipliers.astype(np.float64)) < MULTIPLIER_BOUND).all():
+        raise WeightsError(f"multipliers are below {MULTIPLIER_BOUND}")
 
 
 @functools.cache
@@ -70,7 +91,20 @@ def to_bytes(network: Network) -> bytes:
     return body + struct.pack("<Q", crc64(body))
 
 
+def _layer_size(rows: int, columns: int) -> int:
+    return 4 + 8 * rows + rows * columns
+
+
+def _size(width: int, blocks: int) -> int:
+    """How many bytes the file of such a network has."""
+    inner = 2 * blocks * _layer_size(width, width)
+    ends = _layer_size(width, layout.INPUTS) + _layer_size(layout.HEADS, width)
+    return _HEADER.size + ends + inner + 8
+
+
 class _Reader:
+    """Takes layers from the front of a file of the right length."""
+
     def __init__(self, data: bytes, at: int) -> None:
         self.data, self.at = data, at
 
@@ -78,6 +112,7 @@ class _Reader:
         (shift,) = struct.unpack_from("<I", self.data, self.at)
         self.at += 4
         multipliers = self._array("<i4", rows)
+        check_scaling(shift, multipliers)
         biases = self._array("<i4", rows)
         weights = self._array("i1", rows * columns)
         weights = weights.reshape(columns, rows).T if by_input else weights.reshape(rows, columns)
@@ -89,19 +124,25 @@ class _Reader:
         return array
 
 
+def _checked_header(data: bytes) -> tuple[int, int]:
+    """Width and blocks of a file that is whole, of this build and of the right length."""
+    is_long = len(data) >= _HEADER.size + 8 and data.startswith(MAGIC)
+    if not is_long or struct.unpack("<Q", data[-8:])[0] != crc64(data[:-8]):
+        raise WeightsError("damaged, or not a file of weights")
+    _, form, version, actions, inputs, width, blocks, rows = _HEADER.unpack_from(data)
+    expected = (FORMAT, layout.OBSERVATION_VERSION, layout.ACTIONS, layout.INPUTS)
+    if (form, version, actions, inputs) != expected or rows != layout.PILE_ROWS:
+        raise WeightsError("weights for another version")
+    check_sizes(width, blocks)
+    if len(data) != _size(width, blocks):
+        raise WeightsError("longer or shorter than its sizes say")
+    return width, blocks
+
+
 def from_bytes(data: bytes) -> Network:
     """The network of a file; WeightsError if it is not one for this build."""
-    if len(data) < _HEADER.size + 8 or struct.unpack("<Q", data[-8:])[0] != crc64(data[:-8]):
-        raise WeightsError("damaged, or not a file of weights")
-    magic, form, version, actions, inputs, width, blocks, rows = _HEADER.unpack_from(data)
-    expected = (MAGIC, FORMAT, layout.OBSERVATION_VERSION, layout.ACTIONS, layout.INPUTS)
-    if (magic, form, version, actions, inputs) != expected or rows != layout.PILE_ROWS:
-        raise WeightsError("weights for another version")
+    width, blocks = _checked_header(data)
     reader = _Reader(data, _HEADER.size)
-    into = reader.layer(width, inputs, True)
+    into = reader.layer(width, layout.INPUTS, True)
     pairs = [(reader.layer(width, width), reader.layer(width, width)) for _ in range(blocks)]
     return Network(into, pairs, reader.layer(layout.HEADS, width))
-
-
-def read(path: Path) -> Network:
-    return from_bytes(path.read_bytes())

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import math
+import struct
 
 import numpy as np
 import pytest
@@ -18,7 +19,7 @@ def _observation(games: int = 64) -> np.ndarray:
     return batch.observation.copy()
 
 
-def _net(width: int = 48, blocks: int = 2) -> Net:
+def _net(width: int = 64, blocks: int = 2) -> Net:
     torch.manual_seed(1)
     return Net(width, blocks)
 
@@ -83,10 +84,59 @@ def test_a_file_is_read_as_it_was_written() -> None:
 
 @pytest.mark.parametrize("at", [0, 8, 100, -1])
 def test_a_damaged_file_is_refused(at: int) -> None:
-    data = bytearray(weights_file.to_bytes(export.quantised(_net(16, 1))))
+    data = bytearray(weights_file.to_bytes(export.quantised(_net(32, 1))))
     data[at] ^= 1
     with pytest.raises(weights_file.WeightsError):
         weights_file.from_bytes(bytes(data))
+
+
+@pytest.mark.parametrize("width, blocks", [(16, 1), (48, 1), (544, 1), (32, 65)])
+def test_sizes_that_cannot_be_computed_with_are_not_exported(width: int, blocks: int) -> None:
+    with pytest.raises(weights_file.WeightsError):
+        export.quantised(_net(width, blocks))
+
+
+@pytest.mark.parametrize("value", [1e12, math.inf, math.nan])
+def test_weights_that_do_not_fit_are_not_exported(value: float) -> None:
+    net = _net(32, 1)
+    with torch.no_grad():
+        net.head.weight[3, 5] = value
+    with pytest.raises(weights_file.WeightsError):
+        export.quantised(net)
+
+
+# Where fields lie in a file: of the header, and the first layer's shift and first multiplier.
+FORMAT, WIDTH, BLOCKS, SHIFT, MULTIPLIER = 8, 24, 28, 36, 40
+
+
+@pytest.fixture(scope="module")
+def file() -> bytes:
+    return weights_file.to_bytes(export.quantised(_net(32, 1)))
+
+
+def _closed(body: bytes) -> bytes:
+    return body + struct.pack("<Q", weights_file.crc64(body))
+
+
+@pytest.mark.parametrize(
+    "at, value",
+    [
+        *((FORMAT, 2), (WIDTH, 0), (WIDTH, 16), (WIDTH, 64), (WIDTH, 1 << 31)),
+        *((BLOCKS, 0), (BLOCKS, 2), (BLOCKS, 65), (SHIFT, 0), (SHIFT, 63)),
+        *((MULTIPLIER, 1 << 30), (MULTIPLIER, -(1 << 30)), (MULTIPLIER, -(1 << 31))),
+    ],
+)
+def test_a_file_with_such_numbers_is_refused(file: bytes, at: int, value: int) -> None:
+    field = struct.pack("<q", value)[:4]
+    with pytest.raises(weights_file.WeightsError):
+        weights_file.from_bytes(_closed(file[:at] + field + file[at + 4 : -8]))
+
+
+def test_a_file_of_another_length_is_refused(file: bytes) -> None:
+    weights_file.from_bytes(_closed(file[:-8]))
+    for body in (b"", file[:20], file[:36], file[:-9], file[:-8] + b"\0"):
+        with pytest.raises(weights_file.WeightsError):
+            weights_file.from_bytes(_closed(body))
 
 
 def test_crc_is_that_of_xz() -> None:

@@ -18,8 +18,8 @@ STEPS = 60
 def played() -> tuple[Groups, Buffer]:
     torch.set_num_threads(1)
     torch.manual_seed(1)
-    player = Player(Net(16, 1))
-    settings = Settings(width=16, blocks=1, games=GAMES, steps=STEPS, threads=1, past=0.25)
+    player = Player(Net(32, 1))
+    settings = Settings(width=32, blocks=1, games=GAMES, steps=STEPS, threads=1, past=0.25)
     groups = Groups(settings, mix.training(), torch.device("cpu"))
     buffer = Buffer(STEPS, groups.games, torch.device("cpu"))
     groups.start(buffer, player, player)()

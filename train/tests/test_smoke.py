@@ -13,7 +13,7 @@ from train.trainer import Trainer
 
 ITERATIONS = 12
 
-# What the tiny network's integers may be off by. train/README.md states that of the shipped one.
+# What the tiny network's integers may be off by; train/README.md states that of a large one.
 MOST_KL = 1e-3
 MOST_SHARE = 0.05
 
@@ -24,7 +24,7 @@ def _settings(out: Path, iterations: int, resume: Path | None = None) -> Setting
         resume=resume,
         iterations=iterations,
         seconds=1e9,
-        width=48,
+        width=64,
         blocks=1,
         games=96,
         steps=64,

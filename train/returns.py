@@ -80,10 +80,10 @@ def _mean(numbers: Tensor, weights: Tensor) -> Tensor:
     return (numbers * weights).sum(2) / weights.sum(2)
 
 
-def measured_wins(buffer: Buffer, counts: Tensor, games: Tensor) -> Tensor:
-    """[games, wins] of those that ended in an entry that `counts`, among `games`, for the seat that
-    decided last."""
+def measured_wins(buffer: Buffer, counts: Tensor) -> Tensor:
+    """[games, wins] of those that ended in an entry that `counts`, for the seat that decided
+    last."""
     last = buffer.steps
-    ended = (buffer.ended[1:] > 0) & counts[buffer.entry[:last].long()] & games
+    ended = (buffer.ended[1:] > 0) & counts[buffer.entry[:last].long()]
     wins = results(buffer)[1:, :, :_SEATS].gather(2, buffer.seat[:last, :, None].long())[..., 0]
     return torch.stack([ended.sum().float(), (wins * ended).sum()])

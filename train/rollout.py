@@ -59,25 +59,28 @@ class Buffer:
 
 
 class PastSeats:
-    """Which seats of the first games of a group are played by a past self; drawn for each game."""
+    """Which seats of the first games of a group are played by a past self; drawn for each game.
+    Games of entries with bots have none, so at least one seat of each game is ours."""
 
-    def __init__(self, games: int, device: torch.device, generator: torch.Generator) -> None:
-        self.games, self._device, self._generator = games, device, generator
-        self._seats = torch.zeros(games, layout.SEATS, dtype=torch.bool, device=device)
+    def __init__(self, games: int, with_bots: Tensor, generator: torch.Generator) -> None:
+        self.games, self._with_bots, self._generator = games, with_bots, generator
+        shape = (games, layout.SEATS)
+        self._seats = torch.zeros(shape, dtype=torch.bool, device=with_bots.device)
         self._new = True
 
-    def decides(self, seat: Tensor, seats: Tensor, ended: Tensor) -> Tensor:
+    def decides(self, seat: Tensor, seats: Tensor, entry: Tensor, ended: Tensor) -> Tensor:
         """Whether a past self is to decide, for each of these games."""
         anew = torch.ones_like(ended) if self._new else ended
         self._new = False
-        self._seats = torch.where(anew[:, None] > 0, self._drawn(seats), self._seats)
+        drawn = self._drawn(seats) & ~self._with_bots[entry.long()][:, None]
+        self._seats = torch.where(anew[:, None] > 0, drawn, self._seats)
         return self._seats.gather(1, seat[:, None].long())[:, 0]
 
     def _drawn(self, seats: Tensor) -> Tensor:
         chance = torch.rand(
-            self.games, layout.SEATS + 1, device=self._device, generator=self._generator
+            self.games, layout.SEATS + 1, device=seats.device, generator=self._generator
         )
-        own = (chance[:, layout.SEATS :] * seats[:, None]).long()  # At least one seat is ours.
+        own = (chance[:, layout.SEATS :] * seats[:, None]).long()
         return (chance[:, : layout.SEATS] < PAST_SEATS).scatter(1, own, False)
 
 
@@ -93,10 +96,11 @@ def play_shares(observation: Tensor, heads: Tensor) -> Tensor:
 
 
 def past_games(settings: Settings, group: int) -> int:
-    """How many games of a group have past selves, its first ones. All of them are in one group:
+    """How many games of a group past selves may join, its first ones. All of them are in one group:
     asking another network costs the interpreter as much for a few games as for many."""
-    wanted = round(settings.groups * settings.games * settings.past)
-    return min(wanted, settings.games) if group == 0 else 0
+    if not 0 <= settings.past * settings.groups <= 1:
+        raise ValueError(f"past is from 0 to 1 / groups, not {settings.past}: one group has them")
+    return round(settings.groups * settings.games * settings.past) if group == 0 else 0
 
 
 class Group:
@@ -108,7 +112,8 @@ class Group:
         self._device = device
         self._relative = Relative(device)
         self._generator = torch.Generator(device).manual_seed(settings.seed * 1000 + number)
-        self._past = PastSeats(past_games(settings, number), device, self._generator)
+        with_bots = torch.tensor([any(bots) for _, _, bots in mix.entries], device=device)
+        self._past = PastSeats(past_games(settings, number), with_bots, self._generator)
         self._stream = torch.cuda.Stream(priority=-1) if device.type == "cuda" else None
         self._done = torch.cuda.Event(blocking=True) if device.type == "cuda" else None
         self._host = {
@@ -192,8 +197,8 @@ class Group:
         if some == 0:
             return
         rows = slice(self._columns.start, self._columns.start + some)
-        now = [array[t, rows] for array in (buffer.seat, buffer.seats, buffer.ended)]
-        theirs = self._past.decides(*now)
+        arrays = (buffer.seat, buffer.seats, buffer.entry, buffer.ended)
+        theirs = self._past.decides(*[array[t, rows] for array in arrays])
         heads = past(buffer.observation[t, rows])
         action_of_past = self._sampled(heads[:, : layout.ACTIONS], mask[:some])
         action[:some] = torch.where(theirs, action_of_past, action[:some])
@@ -207,7 +212,6 @@ class Groups:
         self._groups = [Group(i, settings, mix, device) for i in range(settings.groups)]
         self._threads = ThreadPoolExecutor(settings.groups)
         self.games = settings.groups * settings.games
-        self.without_past = torch.arange(self.games, device=device) >= past_games(settings, 0)
 
     def start(self, buffer: Buffer, net: Player, past: Player) -> Any:
         """Has all groups play; calling what it returns waits until they have."""

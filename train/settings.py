@@ -28,7 +28,7 @@ class Settings:
     games: int = _option(16384, "in each group")
     steps: int = _option(80, "decisions of each game in an iteration")
     threads: int = _option(14, "that step the games of a group")
-    past: float = _option(0.16, "share of games with past selves")
+    past: float = _option(0.16, "share of games that past selves may join, if no bots sit in them")
     minibatch: int = _option(32768, "decisions of one step of the optimiser")
     epochs: int = _option(2, "how often each decision is learned from")
     rate: float = _option(4e-4, "the optimiser's, at first")

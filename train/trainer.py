@@ -163,7 +163,7 @@ class Trainer:
         if not all(math.isfinite(value) for value in losses.values()):
             raise FloatingPointError(f"training failed: {losses}")
         self._losses = losses | {"rate": now.rate}
-        games, wins = returns.measured_wins(buffer, self._measured, self._groups.without_past)
+        games, wins = returns.measured_wins(buffer, self._measured)
         for count in (self._counters, self._since):
             count.iterations += 1
             count.decisions += decisions

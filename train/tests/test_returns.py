@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 import torch
 
 from train import returns
 from train.rollout import Buffer
 
 DECAY = 0.9
+# One winner, a tie of two, which is half a win each, and a team, both of whom have won.
+ENDS = ((0, 1, 0, 0, 0, 0), (0.5, 0.5, 0, 0, 0, 0), (1, 1, 0, 0, 0, 0))
 
 
 def _buffer(steps: int, games: int) -> Buffer:
-    """Games of 2 to 4 seats with made-up decisions, values and ends."""
+    """Games of 2 to 6 seats with made-up decisions, values and ends; after an end the number of
+    seats changes."""
     random = np.random.default_rng(4)
     buffer = Buffer(steps, games, torch.device("cpu"))
     for game in range(games):
-        seats = 2 + game % 3
+        seats = 2 + game % 5
         for t in range(steps + 1):
-            ended = t > 0 and random.random() < 0.1
-            buffer.ended[t, game] = int(ended)
-            buffer.seats[t, game] = seats
-            buffer.seat[t, game] = int(random.integers(seats))
-            if ended:
-                buffer.reward[t, game, int(random.integers(seats))] = 1
+            if t > 0 and random.random() < 0.1:
+                buffer.ended[t, game] = 1
+                buffer.reward[t, game] = torch.tensor(ENDS[int(random.integers(len(ENDS)))])
                 money = torch.from_numpy(random.integers(0, 5000, seats))
                 buffer.money[t, game, :seats] = money.int()
+                seats = 2 + seats % 5
+            buffer.seats[t, game] = seats
+            buffer.seat[t, game] = int(random.integers(seats))
     buffer.value[:] = torch.from_numpy(random.random(buffer.value.shape))
     return buffer
 
@@ -41,8 +45,8 @@ def _slow(buffer: Buffer, game: int, t: int) -> list[float]:
 
     for later in range(t + 1, buffer.steps + 1):
         if buffer.ended[later, game]:
-            money = buffer.money[later, game] / 1000
-            return seen_by(0, torch.cat([buffer.reward[later, game], money]))
+            wins, money = buffer.reward[later, game], buffer.money[later, game] / 1000
+            return seen_by(0, torch.cat([wins / wins.sum(), money]))
         if later == buffer.steps:
             return seen_by(int(buffer.seat[later, game]), buffer.value[later, game])
         if buffer.seat[later, game] == seat:
@@ -52,11 +56,21 @@ def _slow(buffer: Buffer, game: int, t: int) -> list[float]:
 
 
 def test_targets() -> None:
-    buffer = _buffer(30, 6)
+    steps, games = 30, 20
+    buffer = _buffer(steps, games)
+    assert {tuple(row) for row in buffer.reward[buffer.ended > 0].tolist()} == set(ENDS)
     targets = returns.targets(buffer, DECAY)
-    for game in range(6):
-        for t in range(30):
+    for game in range(games):
+        for t in range(steps):
             assert np.allclose(targets[t, game], _slow(buffer, game, t), atol=1e-5), (game, t)
+
+
+@pytest.mark.parametrize("reward", [(0.5, 0.5, 0, 0), (1, 1, 0, 0)])
+def test_winners_share_one_win(reward: tuple[float, ...]) -> None:
+    buffer = Buffer(1, 1, torch.device("cpu"))
+    buffer.seats[:], buffer.seat[0], buffer.ended[1] = 4, 3, 1
+    buffer.reward[1, 0, :4] = torch.tensor(reward)
+    assert returns.targets(buffer, DECAY)[0, 0, :6].tolist() == [0, 0.5, 0.5, 0, 0, 0]
 
 
 def test_partners_count_as_one_side() -> None:

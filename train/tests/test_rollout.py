@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 import torch
@@ -7,23 +9,32 @@ import torch
 from folsom.batch import Batch
 from train import layout, mix, returns
 from train.model import Net, Player
-from train.rollout import Buffer, Groups
+from train.rollout import PAST_SEATS, Buffer, Groups, PastSeats
 from train.settings import Settings
 
 GAMES = 40
 STEPS = 60
 
 
+PAST = 20  # Games that past selves may join.
+
+
+def _settings(**more: Any) -> Settings:
+    return Settings(width=32, blocks=1, games=GAMES, steps=STEPS, threads=1, past=0.25, **more)
+
+
+def _player(seed: int) -> Player:
+    torch.manual_seed(seed)
+    return Player(Net(32, 1))
+
+
 @pytest.fixture(scope="module")
-def played() -> tuple[Groups, Buffer]:
+def played() -> Buffer:
     torch.set_num_threads(1)
-    torch.manual_seed(1)
-    player = Player(Net(32, 1))
-    settings = Settings(width=32, blocks=1, games=GAMES, steps=STEPS, threads=1, past=0.25)
-    groups = Groups(settings, mix.training(), torch.device("cpu"))
+    groups = Groups(_settings(), mix.training(), torch.device("cpu"))
     buffer = Buffer(STEPS, groups.games, torch.device("cpu"))
-    groups.start(buffer, player, player)()
-    return groups, buffer
+    groups.start(buffer, _player(1), _player(2))()
+    return buffer
 
 
 def test_no_configuration_is_missing() -> None:
@@ -56,16 +67,19 @@ def test_measured_games_have_one_seat_of_ours() -> None:
     assert sorted(bots.index(None) for bots in lineups) == [0, 1, 2, 3]
 
 
-def test_actions_are_legal_and_chances_are_theirs(played: tuple[Groups, Buffer]) -> None:
-    _, buffer = played
-    chosen = buffer.mask.gather(2, buffer.action[..., None].long())
-    assert bool((chosen == 1).all())
-    assert bool((buffer.log_chance[buffer.own] <= 0).all())
-    assert bool((buffer.mask.sum(2) >= 2).all())  # Forced decisions are not asked.
+def test_actions_are_legal_and_chances_are_theirs(played: Buffer) -> None:
+    action = played.action[..., None].long()
+    assert bool((played.mask.gather(2, action) == 1).all())
+    assert bool((played.mask.sum(2) >= 2).all())  # Forced decisions are not asked.
+    with torch.no_grad():
+        heads = _player(1)(played.observation[:STEPS].flatten(0, 1))
+    logits = heads[:, : layout.ACTIONS].unflatten(0, (STEPS, 2 * GAMES))
+    chances = logits.masked_fill(played.mask == 0, -torch.inf).log_softmax(2)
+    assert torch.allclose(played.log_chance, chances.gather(2, action)[..., 0], atol=1e-4)
 
 
-def test_values_are_shares_of_those_who_play(played: tuple[Groups, Buffer]) -> None:
-    _, buffer = played
+def test_values_are_shares_of_those_who_play(played: Buffer) -> None:
+    buffer = played
     shares = buffer.value[..., : layout.SEATS]
     plays = buffer.observation[..., layout.SEAT_PLAYS] > 0
     assert torch.allclose(shares.sum(2), torch.ones(()), atol=1e-5)
@@ -73,19 +87,45 @@ def test_values_are_shares_of_those_who_play(played: tuple[Groups, Buffer]) -> N
     assert bool((plays.sum(2) == buffer.seats).all())
 
 
-def test_past_selves_keep_their_seats_for_a_game(played: tuple[Groups, Buffer]) -> None:
-    groups, buffer = played
-    assert bool(buffer.own[:, groups.without_past].all())
+def test_past_selves_keep_their_seats_for_a_game(played: Buffer) -> None:
+    assert bool(played.own[:, PAST:].all())
     shared = 0
-    for game in (~groups.without_past).nonzero()[:, 0].tolist():
+    for game in range(PAST):
         owner: dict[int, bool] = {}
         for t in range(STEPS):
-            if buffer.ended[t, game] and t > 0:
+            if played.ended[t, game] and t > 0:
                 owner = {}
-            own = bool(buffer.own[t, game])
-            assert owner.setdefault(int(buffer.seat[t, game]), own) == own
+            own = bool(played.own[t, game])
+            assert owner.setdefault(int(played.seat[t, game]), own) == own
         shared += len(set(owner.values())) == 2
     assert shared > 0
+
+
+def test_past_selves_meet_us_and_no_bots(played: Buffer) -> None:
+    with_bots = torch.tensor([any(bots) for _, _, bots in mix.training().entries])
+    some = with_bots[played.entry[:STEPS, :PAST].long()]
+    assert bool(some.any())
+    assert bool(played.own[:, :PAST][some].all())
+
+
+def test_one_seat_of_each_game_is_ours() -> None:
+    games = 2000
+    with_bots = torch.tensor([False, True])
+    past = PastSeats(games, with_bots, torch.Generator().manual_seed(3))
+    seats = torch.tensor([2, 3, 6, 4]).repeat(games // 4)
+    entry, ended = torch.arange(games) // 2 % 2, torch.zeros(games)
+    theirs = torch.stack(
+        [past.decides(torch.full((games,), seat), seats, entry, ended) for seat in range(6)], 1
+    )
+    sits = torch.arange(6) < seats[:, None]
+    assert bool((~theirs & sits).any(1).all())
+    assert not bool(theirs[entry == 1].any())
+    assert 0.25 < float(theirs[entry == 0][:, :2].float().mean()) < PAST_SEATS
+
+
+def test_more_past_selves_than_one_group_takes_are_refused() -> None:
+    with pytest.raises(ValueError, match="past"):
+        Groups(_settings(groups=5), mix.training(), torch.device("cpu"))
 
 
 def test_measured_wins_are_those_of_the_seat_that_decided_last() -> None:
@@ -95,8 +135,5 @@ def test_measured_wins_are_those_of_the_seat_that_decided_last() -> None:
     buffer.seat[1] = torch.tensor([2, 3])
     buffer.ended[2] = 1
     buffer.reward[2, :, 2] = 1
-    both = torch.tensor([True, True])
-    counted = returns.measured_wins(buffer, torch.tensor([False, True]), both)
-    assert counted.tolist() == [2, 1]
-    assert returns.measured_wins(buffer, torch.tensor([True, False]), both).tolist() == [0, 0]
-    assert returns.measured_wins(buffer, torch.tensor([True, True]), ~both).tolist() == [0, 0]
+    assert returns.measured_wins(buffer, torch.tensor([False, True])).tolist() == [2, 1]
+    assert returns.measured_wins(buffer, torch.tensor([True, False])).tolist() == [0, 0]

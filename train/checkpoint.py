@@ -120,6 +120,10 @@ def save(
     os.replace(new, folder / "state.json")
 
 
+def is_in(folder: Path) -> bool:
+    return (folder / "state.json").exists()
+
+
 def _state(folder: Path) -> dict[str, Any]:
     state: dict[str, Any] = json.loads((folder / "state.json").read_text())
     return state

@@ -2,8 +2,8 @@
 
     python3 -m train.evaluate CHECKPOINT_FOLDER [--bot scripted] [--games 2000] [--greedy]
 
-One seat of the network against bots in all others, its seat rotated. Prints a line of JSON: games,
-win share and standard error.
+One seat of the network against bots in all others; which one is drawn for each game. Prints a line
+of JSON: games, win share and standard error.
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ def self_play() -> list[tuple[float, Config]]:
 
 def _with_scripted(weight: float, config: Config) -> list[Entry]:
     """The same configuration with scripted bots: in a third of the games in all seats but one, in
-    the others in every second one (in teams: every second team). Whose seat it is rotates."""
+    the others in every second one (in teams: every second team). Each seat is ours as often."""
     seats = config["seats"]
     side = 2 if config.get("variant") == "teams" else 1
     entries: list[Entry] = []

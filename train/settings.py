@@ -39,7 +39,7 @@ class Settings:
     decay: float = _option(0.95, "lambda: how fast later values count less, by own decisions")
     clip: float = _option(0.2, "of the policy's ratio")
     shaping: float = _option(0.1, "at first, the worth of $1000 more than others, in wins")
-    shaping_until: float = _option(0.12, "part of the schedule in which that fades away")
+    shaping_until: float = _option(0.12, "part of the schedule in which that fades away; 0: there is none")
     compile: bool = _option(False, "compile the loss by torch.compile (takes about 20 s)")
 
 
@@ -73,9 +73,13 @@ def schedule(settings: Settings, progress: float, iteration: int) -> Now:
     def between(first: float, last: float) -> float:
         return last + (first - last) * early
 
+    def fading() -> float:
+        until = settings.shaping_until
+        return max(0.0, 1 - progress / until) if until > 0 else 0.0
+
     warm = min(1.0, (iteration + 1) / max(settings.warm_up, 1))
     return Now(
         rate=between(settings.rate, settings.rate_end) * warm,
         entropy=between(settings.entropy, settings.entropy_end),
-        shaping=settings.shaping * max(0.0, 1 - progress / settings.shaping_until),
+        shaping=settings.shaping * fading(),
     )

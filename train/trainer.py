@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import csv
 import math
 import sys
 import time
-from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
 
 import torch
 
-from train import checkpoint, mix, ppo, returns
+from train import checkpoint, mix, ppo, returns, weights_file
 from train.checkpoint import Counters
+from train.curve import Curve
 from train.model import Net, Player
 from train.pool import Pool
 from train.rollout import Buffer, Groups
@@ -22,29 +20,7 @@ from train.settings import Settings, schedule
 SAVE_EVERY = 60.0  # Seconds.
 REPORT_EVERY = 10.0
 
-COLUMNS = (
-    *("seconds", "iterations", "decisions", "games", "against_scripted", "of_games"),
-    *ppo.REPORTED,
-    *("rate", "decisions_per_s", "learning_s", "waiting_s"),
-)
 SHOWN = ("seconds", "iterations", "against_scripted", "entropy", "kl", "decisions_per_s")
-
-
-class Curve:
-    """curve.csv: a row for each report; a run that goes on appends to it."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        if not path.exists():
-            self._write(COLUMNS)
-
-    def add(self, row: dict[str, float]) -> None:
-        self._write(f"{row[name]:.6g}" if name == "rate" else round(row[name], 4)
-                    for name in COLUMNS)
-
-    def _write(self, row: Iterable[object]) -> None:
-        with self._path.open("a", newline="") as file:
-            csv.writer(file, lineterminator="\n").writerow(row)
 
 
 @dataclass
@@ -72,6 +48,7 @@ class Since:
 class Trainer:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self._check()
         cuda = torch.cuda.is_available()
         self._device = torch.device("cuda" if cuda else "cpu")
         self._dtype = torch.bfloat16 if cuda else torch.float32
@@ -79,9 +56,9 @@ class Trainer:
         torch.set_float32_matmul_precision("high")
         sys.setswitchinterval(0.0005)  # Threads of games only need the interpreter for moments.
         self.net = self._new_net()
-        self._learner = ppo.Learner(self.net, settings)
+        self.learner = ppo.Learner(self.net, settings)
         selves, self._counters = self._loaded()
-        self._pool = Pool(selves, settings.seed)
+        self.pool = Pool(selves, settings.seed)
         self._old_net = self._new_net()
         played = mix.training()
         self._measured = torch.tensor(played.measured, device=self._device)
@@ -90,7 +67,16 @@ class Trainer:
             Buffer(settings.steps, self._groups.games, self._device) for _ in range(2)
         ]
         settings.out.mkdir(parents=True, exist_ok=True)
-        self._curve = Curve(settings.out / "curve.csv")
+        before = settings.resume / "curve.csv" if settings.resume else None
+        self._curve = Curve(settings.out / "curve.csv", before, self._counters.iterations)
+
+    def _check(self) -> None:
+        """A run neither overwrites another's checkpoint nor trains what cannot be exported."""
+        out, resume = self._settings.out, self._settings.resume
+        goes_on = resume is not None and resume.resolve() == out.resolve()
+        if checkpoint.is_in(out) and not goes_on:
+            raise FileExistsError(f"{out} has the checkpoint of another run")
+        weights_file.check_sizes(self._settings.width, self._settings.blocks)
 
     def _new_net(self) -> Net:
         return Net(self._settings.width, self._settings.blocks, self._dtype).to(self._device)
@@ -99,11 +85,7 @@ class Trainer:
         folder = self._settings.resume
         if folder is None:
             return [], Counters()
-        curve = folder / "curve.csv"
-        self._settings.out.mkdir(parents=True, exist_ok=True)
-        if curve.exists() and folder != self._settings.out:
-            (self._settings.out / "curve.csv").write_bytes(curve.read_bytes())
-        return checkpoint.load(folder, self.net, self._learner.optimiser)
+        return checkpoint.load(folder, self.net, self.learner.optimiser)
 
     def _going_on(self) -> Settings:
         """A run that goes on plays other games."""
@@ -112,7 +94,7 @@ class Trainer:
         return settings
 
     def run(self) -> Counters:
-        """Trains until the time or the iterations are over, and stores the result."""
+        """Trains until the time or the iterations are over, and stores the result, if any."""
         self._began = self._saved = time.monotonic()
         self._before = self._counters.seconds
         self._since = Since(self._began)
@@ -122,7 +104,8 @@ class Trainer:
             self._iteration()
             self._buffers.reverse()
             self._report_and_save()
-        self._save()
+        if self._counters.iterations:
+            self._save()
         return self._counters
 
     def _is_over(self) -> bool:
@@ -138,8 +121,8 @@ class Trainer:
     def _refresh(self) -> None:
         """Gives the players of the next games their weights."""
         weights = checkpoint.weights_of(self.net)
-        self._pool.offer(weights, self._counters.seconds)
-        self._old_net.load_state_dict(self._pool.draw())
+        self.pool.offer(weights, self._counters.seconds)
+        self._old_net.load_state_dict(self.pool.draw())
         self._actor, self._past = Player(self.net), Player(self._old_net)
         if self._device.type == "cuda":
             torch.cuda.synchronize()
@@ -159,7 +142,7 @@ class Trainer:
 
     def _learn(self, buffer: Buffer) -> None:
         now = schedule(self._settings, self._progress(), self._counters.iterations)
-        decisions, losses = self._learner.learn(buffer, now)
+        decisions, losses = self.learner.learn(buffer, now)
         if not all(math.isfinite(value) for value in losses.values()):
             raise FloatingPointError(f"training failed: {losses}")
         self._losses = losses | {"rate": now.rate}
@@ -183,5 +166,5 @@ class Trainer:
             self._saved = now
 
     def _save(self) -> None:
-        out, optimiser = self._settings.out, self._learner.optimiser
-        checkpoint.save(out, self.net, optimiser, self._pool.selves, self._counters)
+        out, optimiser = self._settings.out, self.learner.optimiser
+        checkpoint.save(out, self.net, optimiser, self.pool.selves, self._counters)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
 
 from train import checkpoint, evaluate, export
-from train.settings import Settings
+from train.curve import COLUMNS
+from train.settings import Settings, schedule
 from train.trainer import Trainer
 
 ITERATIONS = 12
@@ -37,11 +39,17 @@ def _settings(out: Path, iterations: int, resume: Path | None = None) -> Setting
 
 
 @pytest.fixture(scope="module")
-def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def run(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Trainer]:
     torch.set_num_threads(1)
     out = tmp_path_factory.mktemp("run")
-    Trainer(_settings(out, ITERATIONS)).run()
-    return out
+    trainer = Trainer(_settings(out, ITERATIONS))
+    trainer.run()
+    return out, trainer
+
+
+@pytest.fixture(scope="module")
+def trained(run: tuple[Path, Trainer]) -> Path:
+    return run[0]
 
 
 def test_it_beats_random(trained: Path) -> None:
@@ -59,13 +67,73 @@ def test_its_integers_are_those_of_the_floats(trained: Path) -> None:
 
 def test_it_goes_on_from_its_checkpoint(trained: Path, tmp_path: Path) -> None:
     trainer = Trainer(_settings(tmp_path, ITERATIONS + 1, resume=trained))
-    before = checkpoint.load_net(trained).state_dict()
-    assert all(torch.equal(trainer.net.state_dict()[name], before[name]) for name in before)
     counters = trainer.run()
     assert counters.iterations == ITERATIONS + 1
     rows = (tmp_path / "curve.csv").read_text().splitlines()
     assert len(rows) == 1 + ITERATIONS + 1
     assert rows[:-1] == (trained / "curve.csv").read_text().splitlines()
+
+
+def test_all_of_its_state_comes_back(run: tuple[Path, Trainer], tmp_path: Path) -> None:
+    folder, before = run
+    after = Trainer(_settings(tmp_path, ITERATIONS, resume=folder))
+    weights = before.net.state_dict()
+    assert all(torch.equal(after.net.state_dict()[name], weights[name]) for name in weights)
+    pairs = list(zip(_moments(before), _moments(after), strict=True))
+    assert len(pairs) == len(list(before.net.parameters()))
+    for old, new in pairs:
+        assert float(new["step"]) == float(old["step"]) > 0
+        for name in ("exp_avg", "exp_avg_sq"):  # Bfloat16 keeps 8 bits.
+            assert float(old[name].abs().max()) > 0
+            assert torch.allclose(new[name], old[name], rtol=2.0**-8, atol=1e-30)
+    for at in (0, -1):  # The oldest and the newest are always stored.
+        old, new = before.pool.selves[at], after.pool.selves[at]
+        for name, weight in old.items():
+            rows, stored = weight.reshape(len(weight), -1), new[name].reshape(len(weight), -1)
+            scale = rows.abs().amax(1, keepdim=True) / 127
+            assert bool(((rows - stored).abs() <= 0.51 * scale).all()), name
+
+
+def _moments(trainer: Trainer) -> list[dict[str, Any]]:
+    optimiser = trainer.learner.optimiser
+    return [optimiser.state[p] for group in optimiser.param_groups for p in group["params"]]
+
+
+def test_rows_after_the_checkpoint_are_dropped(trained: Path, tmp_path: Path) -> None:
+    for path in trained.iterdir():
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    curve = tmp_path / "curve.csv"
+    rows = curve.read_text().splitlines()
+    later = rows[-1].split(",")
+    later[1] = str(ITERATIONS + 3)
+    curve.write_text("\n".join([*rows, ",".join(later)]) + "\n")
+    Trainer(_settings(tmp_path, ITERATIONS, resume=tmp_path))
+    assert curve.read_text().splitlines() == rows
+
+
+def test_a_fresh_run_starts_its_curve_anew_and_saves_nothing_before_it_learns(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "curve.csv").write_text("of another run\n")
+    settings = _settings(tmp_path, 1)
+    settings.seconds = 0
+    Trainer(settings).run()
+    assert (tmp_path / "curve.csv").read_text() == ",".join(COLUMNS) + "\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["curve.csv"]
+
+
+def test_a_checkpoint_of_another_run_is_not_overwritten(trained: Path, tmp_path: Path) -> None:
+    for resume in (None, tmp_path):
+        with pytest.raises(FileExistsError):
+            Trainer(_settings(trained, 1, resume))
+
+
+def test_shaping_fades_and_may_be_none() -> None:
+    def shaping(until: float, progress: float) -> float:
+        return schedule(Settings(shaping=0.1, shaping_until=until), progress, 1).shaping
+
+    assert [shaping(0.5, progress) for progress in (0, 0.25, 0.5, 1)] == [0.1, 0.05, 0, 0]
+    assert shaping(0.0, 0.0) == shaping(0.0, 1.0) == 0
 
 
 def test_its_files_are_few_and_small(trained: Path) -> None:

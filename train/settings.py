@@ -22,7 +22,7 @@ class Settings:
     total: float = _option(1560.0, "how long all runs together take: the length of the schedule")
     iterations: int = _option(0, "stop after so many, which are then the length of the schedule")
     seed: int = _option(1, "of everything random")
-    width: int = _option(512, "of the network")
+    width: int = _option(512, "of the network; exported are multiples of 32 up to 512")
     blocks: int = _option(3, "of the network")
     groups: int = _option(2, "groups of games: one is stepped while another waits for the network")
     games: int = _option(16384, "in each group")
@@ -39,7 +39,7 @@ class Settings:
     decay: float = _option(0.95, "lambda: how fast later values count less, by own decisions")
     clip: float = _option(0.2, "of the policy's ratio")
     shaping: float = _option(0.1, "at first, the worth of $1000 more than others, in wins")
-    shaping_until: float = _option(0.12, "part of the schedule in which that fades away; 0: there is none")
+    shaping_until: float = _option(0.12, "part of the schedule in which that fades; 0: none")
     compile: bool = _option(False, "compile the loss by torch.compile (takes about 20 s)")
 
 

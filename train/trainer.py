@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import torch
 
-from train import checkpoint, mix, ppo, returns, weights_file
+from train import checkpoint, mix, ppo, returns
 from train.checkpoint import Counters
 from train.curve import Curve
 from train.model import Net, Player
@@ -71,12 +71,11 @@ class Trainer:
         self._curve = Curve(settings.out / "curve.csv", before, self._counters.iterations)
 
     def _check(self) -> None:
-        """A run neither overwrites another's checkpoint nor trains what cannot be exported."""
+        """A run does not overwrite another's checkpoint."""
         out, resume = self._settings.out, self._settings.resume
         goes_on = resume is not None and resume.resolve() == out.resolve()
         if checkpoint.is_in(out) and not goes_on:
             raise FileExistsError(f"{out} has the checkpoint of another run")
-        weights_file.check_sizes(self._settings.width, self._settings.blocks)
 
     def _new_net(self) -> Net:
         return Net(self._settings.width, self._settings.blocks, self._dtype).to(self._device)

@@ -1,7 +1,7 @@
-#include "bots/thumb/forecast.h"
+#include "thumb/forecast.h"
 
-#include "bots/thumb/policy.h"
 #include "rules/play/apply.h"
+#include "thumb/policy.h"
 
 namespace folsom {
 namespace {

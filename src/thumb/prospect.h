@@ -4,8 +4,8 @@
 
 #include <span>
 
-#include "bots/thumb/outlook.h"
 #include "rules/pieces/cards.h"
+#include "thumb/outlook.h"
 
 namespace folsom {
 

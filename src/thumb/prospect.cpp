@@ -1,4 +1,4 @@
-#include "bots/thumb/prospect.h"
+#include "thumb/prospect.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 // The parts of the rule of thumb. Internal to it.
 #pragma once
 
-#include "bots/thumb/policy.h"
+#include "thumb/policy.h"
 
 namespace folsom {
 
@@ -27,5 +27,17 @@ class Best {
 // The questions of planning and DUO18-3.
 [[nodiscard]] Action ChoosePlan(const GameState& s, Seat seat, const ActionList& legal,
                                 const Forecast& forecast, Care care, Rng& rng);
+
+// What each action is worth there; `board` is the forecast's.
+void WorthsOfPlan(const GameState& s, Seat seat, const ActionList& legal, const GameState& board,
+                  Worths& out);
+void WorthsInRobbing(const GameState& s, Seat seat, const ActionList& legal, bool to_come,
+                     Worths& out);
+
+// Whether the question is one of ChoosePlan's.
+[[nodiscard]] constexpr bool IsPlanning(Ask ask) {
+  return ask == Ask::kChooseCard || ask == Ask::kPlan || ask == Ask::kSecondCard ||
+         ask == Ask::kWhiskeyCard || ask == Ask::kOldWhiskeyCard || ask == Ask::kTurmoil;
+}
 
 }  // namespace folsom

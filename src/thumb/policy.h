@@ -6,9 +6,9 @@
 // handed resolves the pile as it lies in that world, and the others' steps by their hands there.
 #pragma once
 
-#include "bots/thumb/forecast.h"
-#include "bots/thumb/outlook.h"
 #include "rules/choices/legal.h"
+#include "thumb/forecast.h"
+#include "thumb/outlook.h"
 
 namespace folsom {
 
@@ -21,5 +21,14 @@ namespace folsom {
 // (in a forecast); else its cards in the pile do.
 [[nodiscard]] Action ChooseInRobbing(const GameState& s, Seat seat, const ActionList& legal,
                                      bool to_come, Care care, Rng& rng);
+
+// What each legal action is worth, in dollars and in their order, at the questions of Schemin' and
+// Stealin'; at others all are worth 0. `ahead` is the board as the pile would leave it.
+using Worths = std::array<int, ActionList::kCapacity>;
+[[nodiscard]] Worths WorthsByRule(const GameState& s, Seat seat, const ActionList& legal,
+                                  const GameState& ahead);
+
+// How many cards the seat at work may yet plan in this round.
+[[nodiscard]] int ActsLeft(const Board& s);
 
 }  // namespace folsom

@@ -1,5 +1,5 @@
 // Forecasts of piles without choices: the board as the whole game leaves it.
-#include "bots/thumb/forecast.h"
+#include "thumb/forecast.h"
 
 #include <gtest/gtest.h>
 

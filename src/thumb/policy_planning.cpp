@@ -2,21 +2,11 @@
 #include <algorithm>
 #include <optional>
 
-#include "bots/thumb/policy_parts.h"
-#include "bots/thumb/prospect.h"
+#include "thumb/policy_parts.h"
+#include "thumb/prospect.h"
 
 namespace folsom {
 namespace {
-
-// How many cards the seat at work may yet plan in this round.
-[[nodiscard]] int ActsLeft(const GameState& s) {
-  if (s.rounds[s.round - 1U] == kNoRoundCard) return 4;  // Before the round card (DUO18-3).
-  int acts = 0;
-  for (std::size_t i = s.turn; i < DefOf(s.CurrentRound()).turns.size(); ++i) {
-    acts += TurnOf(s.CurrentRound(), i) == Turn::kSpeedingUp ? 2 : 1;
-  }
-  return std::max(1, acts - s.acts);
-}
 
 // One bandit's part of a decision: its outlook on the forecast board, and its cards.
 struct Part {
@@ -29,10 +19,10 @@ struct Part {
 
 class Planner {
  public:
-  Planner(const GameState& s, Seat seat, const Forecast& forecast)
+  Planner(const GameState& s, Seat seat, const GameState& forecast)
       : s_(s), seat_(seat), acts_(ActsLeft(s)) {
     const bool choosing = s.ask == Ask::kChooseCard;
-    const GameState& board = choosing ? s : forecast.Board();
+    const GameState& board = choosing ? s : forecast;
     const CardBag& cards = choosing ? s.Secret(seat).deck : s.Secret(seat).hand;
     for (std::size_t colour = 0; colour < 2; ++colour) {
       const Bandit b = s.colours[Index(seat)][colour];
@@ -84,27 +74,48 @@ constexpr int kHidden = 5;  // CHAR-GHOST: better unseen.
 
 }  // namespace
 
-Action ChoosePlan(const GameState& s, Seat seat, const ActionList& legal, const Forecast& forecast,
-                  Care care, Rng& rng) {
-  const Planner planner(s, seat, forecast);
+int ActsLeft(const Board& s) {
+  if (s.rounds[s.round - 1U] == kNoRoundCard) return 4;  // Before the round card (DUO18-3).
+  int acts = 0;
+  for (std::size_t i = s.turn; i < DefOf(s.CurrentRound()).turns.size(); ++i) {
+    acts += TurnOf(s.CurrentRound(), i) == Turn::kSpeedingUp ? 2 : 1;
+  }
+  return std::max(1, acts - s.acts);
+}
+
+void WorthsOfPlan(const GameState& s, Seat seat, const ActionList& legal, const GameState& board,
+                  Worths& out) {
+  const Planner planner(s, seat, board);
   const int acts = ActsLeft(s);
-  Best best(care, rng);
   std::optional<int> best_card;
-  for (const Action a : legal) {
+  for (std::size_t i = 0; i < legal.Size(); ++i) {
+    const Action a = legal[i];
     if (a == act::kDraw) {
-      best.Consider(a, acts > 1 ? planner.Drawn(acts - 1) - kDrawCost : planner.Idle());
+      out[i] = acts > 1 ? planner.Drawn(acts - 1) - kDrawCost : planner.Idle();
     } else if (a == act::kPass) {
-      best.Consider(a, planner.Idle() + 20);
+      out[i] = planner.Idle() + 20;
     } else if (!a.Is(ActionKind::kDrink)) {
-      const int worth = planner.Played(a.Param()) + (a.Is(ActionKind::kPlayDown) ? kHidden : 0);
-      best_card = std::max(best_card.value_or(worth), worth);
-      best.Consider(a, worth);
+      out[i] = planner.Played(a.Param()) + (a.Is(ActionKind::kPlayDown) ? kHidden : 0);
+      best_card = std::max(best_card.value_or(out[i]), out[i]);
     }
   }
-  for (const Action a : legal) {
-    if (!a.Is(ActionKind::kDrink)) continue;
-    const bool old_whiskey = act::DrinkOf(a).old_whiskey;
-    best.Consider(a, old_whiskey ? best_card.value_or(0) + 100 : planner.Drawn(acts) - kFlaskCost);
+  for (std::size_t i = 0; i < legal.Size(); ++i) {
+    if (!legal[i].Is(ActionKind::kDrink)) continue;
+    const bool old_whiskey = act::DrinkOf(legal[i]).old_whiskey;
+    out[i] = old_whiskey ? best_card.value_or(0) + 100 : planner.Drawn(acts) - kFlaskCost;
+  }
+}
+
+// Drinking comes last, so that its error is drawn last.
+Action ChoosePlan(const GameState& s, Seat seat, const ActionList& legal, const Forecast& forecast,
+                  Care care, Rng& rng) {
+  Worths worths;
+  WorthsOfPlan(s, seat, legal, forecast.Board(), worths);
+  Best best(care, rng);
+  for (const bool drinks : {false, true}) {
+    for (std::size_t i = 0; i < legal.Size(); ++i) {
+      if (legal[i].Is(ActionKind::kDrink) == drinks) best.Consider(legal[i], worths[i]);
+    }
   }
   return best.Chosen();
 }

@@ -1,8 +1,8 @@
-#include "bots/thumb/policy.h"
+#include "thumb/policy.h"
 
 #include <algorithm>
 
-#include "bots/thumb/policy_parts.h"
+#include "thumb/policy_parts.h"
 
 namespace folsom {
 namespace {
@@ -80,6 +80,7 @@ constexpr std::array<int, kCardKinds> kKeepOrder{
 Action ChooseByRule(const GameState& s, Seat seat, const ActionList& legal,
                     const Forecast& forecast, Care care, Rng& rng) {
   if (legal.Size() == 1) return legal[0];
+  if (IsPlanning(s.ask)) return ChoosePlan(s, seat, legal, forecast, care, rng);
   switch (s.ask) {
     case Ask::kNone:
     case Ask::kDraft:
@@ -91,16 +92,20 @@ Action ChooseByRule(const GameState& s, Seat seat, const ActionList& legal,
       return ChooseWagon(s, legal);
     case Ask::kKeep:
       return ChooseKept(s, seat, legal);
-    case Ask::kChooseCard:
-    case Ask::kPlan:
-    case Ask::kSecondCard:
-    case Ask::kWhiskeyCard:
-    case Ask::kOldWhiskeyCard:
-    case Ask::kTurmoil:
-      return ChoosePlan(s, seat, legal, forecast, care, rng);
     default:
       return ChooseInRobbing(s, seat, legal, false, care, rng);
   }
+}
+
+Worths WorthsByRule(const GameState& s, Seat seat, const ActionList& legal,
+                    const GameState& ahead) {
+  Worths worths{};
+  if (IsPlanning(s.ask)) {
+    WorthsOfPlan(s, seat, legal, ahead, worths);
+  } else if (s.ask >= Ask::kMove) {
+    WorthsInRobbing(s, seat, legal, false, worths);
+  }
+  return worths;
 }
 
 }  // namespace folsom

@@ -1,8 +1,8 @@
 // Whom a bandit reaches by Punch and Fire, and where Move and Ride take it.
 #include <algorithm>
 
-#include "bots/thumb/outlook_parts.h"
 #include "rules/choices/reach.h"
+#include "thumb/outlook_parts.h"
 
 namespace folsom {
 namespace {

@@ -1,7 +1,7 @@
 // What the parts of the outlook share. Internal to them.
 #pragma once
 
-#include "bots/thumb/outlook.h"
+#include "thumb/outlook.h"
 
 namespace folsom {
 

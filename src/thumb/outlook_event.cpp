@@ -1,7 +1,7 @@
 // What this round's event does to who stands where.
 #include <algorithm>
 
-#include "bots/thumb/outlook_parts.h"
+#include "thumb/outlook_parts.h"
 
 namespace folsom {
 namespace {

@@ -1,7 +1,7 @@
 // What things are worth, and what lies where.
 #include <algorithm>
 
-#include "bots/thumb/outlook_parts.h"
+#include "thumb/outlook_parts.h"
 
 namespace folsom {
 namespace {

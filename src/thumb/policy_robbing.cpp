@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <optional>
 
-#include "bots/thumb/policy_parts.h"
-#include "bots/thumb/prospect.h"
 #include "rules/choices/aim.h"
+#include "thumb/policy_parts.h"
+#include "thumb/prospect.h"
 
 namespace folsom {
 namespace {
@@ -163,13 +163,20 @@ class Robber {
 
 }  // namespace
 
+void WorthsInRobbing(const GameState& s, Seat seat, const ActionList& legal, bool to_come,
+                     Worths& out) {
+  Robber robber(s, seat, to_come);
+  robber.Prepare();
+  for (std::size_t i = 0; i < legal.Size(); ++i) out[i] = robber.Of(legal[i]);
+}
+
 Action ChooseInRobbing(const GameState& s, Seat seat, const ActionList& legal, bool to_come,
                        Care care, Rng& rng) {
   if (legal.Size() == 1) return legal[0];
-  Robber robber(s, seat, to_come);
-  robber.Prepare();
+  Worths worths;
+  WorthsInRobbing(s, seat, legal, to_come, worths);
   Best best(care, rng);
-  for (const Action a : legal) best.Consider(a, robber.Of(a));
+  for (std::size_t i = 0; i < legal.Size(); ++i) best.Consider(legal[i], worths[i]);
   return best.Chosen();
 }
 

@@ -1,7 +1,5 @@
 #include "features/field_text.h"
 
-#include "features/features.h"
-
 namespace folsom {
 namespace {
 
@@ -21,9 +19,9 @@ namespace {
 
 }  // namespace
 
-std::string FieldsAsMarkdown() {
+std::string FieldsAsMarkdown(std::span<const Field> fields) {
   std::string text = "| offset | field | shape | coding | meaning |\n|---|---|---|---|---|\n";
-  for (const Field& field : ObservationFields()) {
+  for (const Field& field : fields) {
     text += "| " + std::to_string(field.offset) + " | `" + std::string(field.name) + "` | " +
             std::to_string(field.rows) + " × " + std::to_string(field.columns) + " | " +
             CodingText(field) + " | " + std::string(field.meaning) + " |\n";

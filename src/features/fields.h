@@ -241,8 +241,8 @@ inline constexpr std::array kRows{
 };
 // clang-format on
 
-consteval auto WithOffsets() {
-  std::array<Field, kRows.size()> fields = kRows;
+template <std::size_t kSize>
+consteval auto WithOffsets(std::array<Field, kSize> fields) {
   std::uint32_t next = 0;
   for (Field& field : fields) {
     field.offset = next;
@@ -253,7 +253,8 @@ consteval auto WithOffsets() {
 
 }  // namespace detail
 
-inline constexpr std::array<Field, kObservationFields> kObservationTable = detail::WithOffsets();
+inline constexpr std::array<Field, kObservationFields> kObservationTable =
+    detail::WithOffsets(detail::kRows);
 static_assert(kObservationTable.back().name == "pile", "FieldId follows the table");
 
 [[nodiscard]] constexpr const Field& FieldOf(FieldId id) { return kObservationTable[Index(id)]; }

@@ -6,35 +6,37 @@
 #include <cstring>
 
 #include "features/features.h"
+#include "features/foresight.h"
 
 namespace folsom::features {
 
 static_assert(std::endian::native == std::endian::little, "words are written as rows of bytes");
 
-// Bytes of an observation that is all 0 to begin with, by field.
+// Bytes of an observation or a foresight, all 0 to begin with, by field: kId is a FieldId or a
+// ForesightId.
 class Writer {
  public:
   explicit Writer(std::uint8_t* out) : out_(out) {}
 
-  template <FieldId kId>
+  template <auto kId>
   [[nodiscard]] std::uint8_t* Row(std::size_t row = 0) const {
     constexpr Field kField = FieldOf(kId);
     return out_ + kField.offset + row * kField.columns;
   }
-  template <FieldId kId>
+  template <auto kId>
   void Set(std::size_t column, std::size_t row = 0) const {
     Row<kId>(row)[column] = 1;
   }
-  template <FieldId kId>
+  template <auto kId>
   void Put(std::size_t number, std::size_t column = 0) const {
     Row<kId>()[column] = static_cast<std::uint8_t>(number);
   }
   // A whole row from the low bytes of a word.
-  template <FieldId kId>
+  template <auto kId>
   void PutRow(std::uint64_t bytes, std::size_t row = 0) const {
     std::memcpy(Row<kId>(row), &bytes, FieldOf(kId).columns);
   }
-  template <FieldId kId>
+  template <auto kId>
   void Thermometer(std::size_t count, std::size_t row = 0) const;
 
  private:
@@ -53,7 +55,7 @@ inline constexpr std::uint64_t kOneInEach = 0x0101010101010101ULL;
   return kOneInEach & ((std::uint64_t{1} << (count * 8)) - 1);
 }
 
-template <FieldId kId>
+template <auto kId>
 void Writer::Thermometer(std::size_t count, std::size_t row) const {
   static_assert(FieldOf(kId).columns < 8);
   PutRow<kId>(FirstBytes(count), row);

@@ -33,7 +33,8 @@ struct NetDecision {
   return decisions;
 }
 
-// A decision from the view on: observation, network, heads of the legal actions, the best.
+// A decision from the view on: observation, foresight, network, heads of the legal actions, the
+// best.
 void DecideByNet(benchmark::State& run) {
   const auto paths = neural::AvailableKernels();
   const auto path = static_cast<std::size_t>(run.range(3));

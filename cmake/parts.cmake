@@ -48,9 +48,15 @@ endfunction()
 # take all at once, which is less in sum.
 folsom_part(jobs Threads::Threads)
 folsom_part(rules)
-folsom_part(bots folsom_rules)
-folsom_part(features folsom_rules)
+folsom_part(thumb folsom_rules)
+folsom_part(features folsom_rules folsom_thumb)
 folsom_part(neural folsom_rules folsom_features)
+# The networks that ship. The assembler reads them, so there is nothing to optimise across files.
+set(FOLSOM_NETS ${FOLSOM_ROOT}/nets)
+set_source_files_properties(${FOLSOM_ROOT}/src/neural/shipped_nets.cpp PROPERTIES
+  COMPILE_DEFINITIONS FOLSOM_NETS_DIR="${FOLSOM_NETS}" COMPILE_OPTIONS -fno-lto
+  OBJECT_DEPENDS "${FOLSOM_NETS}/large.net;${FOLSOM_NETS}/small.net")
+folsom_part(bots folsom_rules folsom_thumb folsom_neural)
 folsom_part(record folsom_rules folsom_json)
 set_source_files_properties(${FOLSOM_ROOT}/src/record/words/version.cpp PROPERTIES
   COMPILE_DEFINITIONS FOLSOM_VERSION="${PROJECT_VERSION}")
@@ -61,7 +67,7 @@ folsom_part(capi folsom_rules folsom_record folsom_bots folsom_features folsom_b
 
 # All of them may become a part of libfolsom. Nothing is called from outside by its C++ name, so
 # position-independent code costs nothing.
-foreach(part capi batch arena record bots neural features rules jobs)
+foreach(part capi batch arena record bots neural features thumb rules jobs)
   set_target_properties(folsom_${part} PROPERTIES POSITION_INDEPENDENT_CODE ON
     CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
 endforeach()
@@ -69,7 +75,7 @@ endforeach()
 if(FOLSOM_LTO)
   # Fat objects: the program is linked with optimisation across files (it plays an eighth faster),
   # the tests without, which links quicker.
-  foreach(part rules bots features neural batch)
+  foreach(part rules thumb bots features neural batch)
     target_compile_options(folsom_${part} PRIVATE -flto=auto -ffat-lto-objects)
   endforeach()
   set(across_files -flto=auto)
@@ -93,7 +99,7 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL Release)
   set_target_properties(folsom_shared PROPERTIES EXCLUDE_FROM_ALL ON)
 endif()
 # The archives alone, without what programs link for them.
-foreach(part batch arena record bots neural features rules jobs)
+foreach(part batch arena record bots neural features thumb rules jobs)
   add_dependencies(folsom_shared folsom_${part})
   target_link_libraries(folsom_shared PRIVATE $<TARGET_FILE:folsom_${part}>)
 endforeach()

@@ -1,5 +1,6 @@
 #include "neural/inputs.h"
 
+#include <bit>
 #include <cstring>
 
 namespace folsom {
@@ -12,35 +13,62 @@ static_assert(kProductRows <= kPileField.rows);
 static_assert(kFirstKindColumn + kCardKinds < kPileField.columns);
 static_assert(kInputs <= 0xFFFF);
 
-}  // namespace
+constexpr std::array<bool, kInputs> kIsCount = [] {
+  std::array<bool, kInputs> counts{};
+  const auto mark = [&counts](const Field& field, std::size_t start) {
+    for (std::size_t i = 0; i < field.Size(); ++i)
+      counts[start + field.offset + i] = field.usual > 1;
+  };
+  for (const Field& field : kObservationTable) mark(field, 0);
+  for (const Field& field : kForesightTable) mark(field, kObservationSize);
+  return counts;
+}();
 
-InputList::InputList(std::span<const std::uint8_t, kObservationSize> observation) {
-  AddBytes(observation);
-  AddProducts(observation);
+// The top bit of each byte that is not 0.
+[[nodiscard]] constexpr std::uint64_t TopBits(std::uint64_t eight) {
+  constexpr std::uint64_t kLow = 0x7F7F7F7F7F7F7F7FULL;
+  return (((eight & kLow) + kLow) | eight) & ~kLow;
 }
 
-void InputList::AddBytes(std::span<const std::uint8_t, kObservationSize> observation) {
-  static_assert(kObservationSize % sizeof(std::uint64_t) == 0);
-  for (std::size_t at = 0; at < kObservationSize; at += sizeof(std::uint64_t)) {
+}  // namespace
+
+bool IsCount(std::size_t input) { return kIsCount[input]; }
+
+Sight SightOf(const SeatView& view) {
+  Sight sight;
+  const std::span<std::uint8_t, kSightSize> bytes(sight.bytes);
+  Observe(view, bytes.first<kObservationSize>());
+  Foresee(view, bytes.subspan<kObservationSize>());
+  return sight;
+}
+
+InputList::InputList(const Sight& sight) {
+  AddBytes(sight);
+  AddProducts(sight);
+}
+
+void InputList::AddBytes(const Sight& sight) {
+  static_assert(kSightSize % sizeof(std::uint64_t) == 0);
+  for (std::size_t at = 0; at < kSightSize; at += sizeof(std::uint64_t)) {
     std::uint64_t eight = 0;
-    std::memcpy(&eight, observation.data() + at, sizeof eight);
-    if (eight == 0) continue;  // As most are.
-    for (std::size_t i = at; i < at + sizeof eight; ++i) {
-      if (observation[i] != 0) Add(i, observation[i]);
+    std::memcpy(&eight, sight.bytes.data() + at, sizeof eight);
+    for (std::uint64_t rest = TopBits(eight); rest != 0; rest &= rest - 1) {
+      const std::size_t i = at + static_cast<std::size_t>(std::countr_zero(rest)) / 8;
+      Add(i, sight.bytes[i]);
     }
   }
 }
 
 // The fields are flags, so a product is 0 or 1.
-void InputList::AddProducts(std::span<const std::uint8_t, kObservationSize> observation) {
+void InputList::AddProducts(const Sight& sight) {
   for (std::size_t row = 0; row < kProductRows; ++row) {
     const std::uint8_t* const card =
-        observation.data() + kPileField.offset + row * kPileField.columns;
+        sight.bytes.data() + kPileField.offset + row * kPileField.columns;
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
       if (card[seat] == 0) continue;
       for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
         const int product = card[seat] * card[kFirstKindColumn + kind];
-        const std::size_t index = kObservationSize + row * kRowProducts + seat * kCardKinds + kind;
+        const std::size_t index = kSightSize + row * kRowProducts + seat * kCardKinds + kind;
         if (product != 0) Add(index, static_cast<std::uint8_t>(product));
       }
     }

@@ -1,5 +1,6 @@
-// What goes into a network: the bytes of an observation as they are, and for the first cards of the
-// pile the products of seat and kind, which are 1 for "this seat's card of this kind".
+// What goes into a network: the bytes of an observation and of a foresight as they are, and for the
+// first cards of the pile the products of seat and kind, which are 1 for "this seat's card of this
+// kind".
 #pragma once
 
 #include <array>
@@ -7,13 +8,26 @@
 #include <span>
 
 #include "features/features.h"
+#include "features/foresight.h"
 
 namespace folsom {
 
-// Rows of `pile` that get products: input kObservationSize + 42 * row + 7 * seat + kind.
+// An observation, and behind it the foresight of the same view.
+inline constexpr std::size_t kSightSize = kObservationSize + kForesightSize;
+struct Sight {
+  alignas(64) std::array<std::uint8_t, kSightSize> bytes;
+};
+// Precondition: view.viewer is a seat.
+[[nodiscard]] Sight SightOf(const SeatView& view);
+
+// Rows of `pile` that get products: input kSightSize + 42 * row + 7 * seat + kind.
 inline constexpr std::size_t kProductRows = 20;
 inline constexpr std::size_t kRowProducts = kMaxSeats * kCardKinds;
-inline constexpr std::size_t kInputs = kObservationSize + kProductRows * kRowProducts;
+inline constexpr std::size_t kInputs = kSightSize + kProductRows * kRowProducts;
+
+// Whether an input is of a field that counts (its usual value is more than 1): weights of such are
+// small, and have a scale of their own.
+[[nodiscard]] bool IsCount(std::size_t input);
 
 // Those that are not 0, ascending.
 class InputList {
@@ -23,14 +37,14 @@ class InputList {
     std::uint8_t value;
   };
 
-  explicit InputList(std::span<const std::uint8_t, kObservationSize> observation);
+  explicit InputList(const Sight& sight);
 
   [[nodiscard]] const Input* begin() const { return items_.data(); }
   [[nodiscard]] const Input* end() const { return items_.data() + size_; }
 
  private:
-  void AddBytes(std::span<const std::uint8_t, kObservationSize> observation);
-  void AddProducts(std::span<const std::uint8_t, kObservationSize> observation);
+  void AddBytes(const Sight& sight);
+  void AddProducts(const Sight& sight);
   void Add(std::size_t index, std::uint8_t value) {
     items_[size_++] = {static_cast<std::uint16_t>(index), value};
   }

@@ -11,7 +11,6 @@
 
 #include "neural/fixed_point.h"
 #include "neural/heads.h"
-#include "neural/inputs.h"
 
 namespace folsom {
 
@@ -49,11 +48,13 @@ Network::Network(Weights weights, const neural::Kernels& kernels)
   assert(weights_.width % neural::kLanes == 0);
 }
 
-Network::Thought Network::Think(std::span<const std::uint8_t, kObservationSize> observation) const {
+Network::Thought Network::Think(const Sight& sight) const {
   alignas(64) Sums state;
-  Enter(observation, state);
+  Enter(sight, state);
   for (const auto& [first, second] : weights_.blocks) AddBlock(first, second, state);
   Thought thought;
+  constexpr std::size_t kWorths = kObservationSize + FieldOf(ForesightId::kWorth).offset;
+  std::copy_n(sight.bytes.begin() + kWorths, kActions, thought.worths.begin());
   Norm(state, thought.numbers);
   for (std::size_t i = 0; i < weights_.width; ++i) {
     thought.numbers[i] = std::max<std::int16_t>(thought.numbers[i], 0);
@@ -65,17 +66,22 @@ std::int32_t Network::Head(const Thought& thought, std::size_t head) const {
   const std::size_t width = weights_.width;
   const std::int32_t total =
       kernels_.dot(weights_.head.weights.data() + head * width, thought.numbers.data(), width);
-  return CutSum(Scaled(weights_.head, head, total));
+  const std::int64_t worth = head < kActions ? thought.worths[head] : 0;
+  return CutSum(Scaled(weights_.head, head, total) + weights_.thumb * worth);
 }
 
-void Network::Enter(std::span<const std::uint8_t, kObservationSize> observation,
-                    Sums& state) const {
+void Network::Enter(const Sight& sight, Sums& state) const {
   const std::size_t width = weights_.width;
+  alignas(64) Sums counted;
   std::fill_n(state.begin(), width, 0);
-  for (const auto [index, value] : InputList(observation)) {
-    kernels_.add_column(state.data(), weights_.into.weights.data() + index * width, value, width);
+  std::fill_n(counted.begin(), width, 0);
+  for (const auto [index, value] : InputList(sight)) {
+    std::int32_t* const sums = IsCount(index) ? counted.data() : state.data();
+    kernels_.add_column(sums, weights_.into.weights.data() + index * width, value, width);
   }
-  for (std::size_t i = 0; i < width; ++i) state[i] = CutSum(Scaled(weights_.into, i, state[i]));
+  for (std::size_t i = 0; i < width; ++i) {
+    state[i] = CutSum(Scaled(weights_.into, i, state[i]) + Scaled(weights_.counts, i, counted[i]));
+  }
 }
 
 void Network::Norm(const Sums& state, Shorts& normed) const {

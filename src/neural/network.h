@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <span>
 
-#include "features/features.h"
+#include "neural/inputs.h"
 #include "neural/kernels.h"
 #include "neural/weights.h"
 
@@ -22,11 +22,13 @@ class Network {
   explicit Network(Weights weights,
                    const neural::Kernels& kernels = neural::AvailableKernels().back());
 
-  // What the last layer is asked with: as many as the network is wide, each at least 0.
+  // What the last layer is asked with: as many numbers as the network is wide, each at least 0; and
+  // what the rule of thumb says of each relative action.
   struct Thought {
     alignas(64) std::array<std::int16_t, kMostWidth> numbers;
+    std::array<std::uint8_t, kActions> worths;
   };
-  [[nodiscard]] Thought Think(std::span<const std::uint8_t, kObservationSize> observation) const;
+  [[nodiscard]] Thought Think(const Sight& sight) const;
   // One of the kHeads (heads.h), from -2^23 to 2^23.
   [[nodiscard]] std::int32_t Head(const Thought& thought, std::size_t head) const;
 
@@ -34,7 +36,7 @@ class Network {
   using Sums = std::array<std::int32_t, kMostWidth>;
   using Shorts = std::array<std::int16_t, kMostWidth>;
 
-  void Enter(std::span<const std::uint8_t, kObservationSize> observation, Sums& state) const;
+  void Enter(const Sight& sight, Sums& state) const;
   void Norm(const Sums& state, Shorts& normed) const;
   void AddBlock(const Layer& first, const Layer& second, Sums& state) const;
 

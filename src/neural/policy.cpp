@@ -4,7 +4,7 @@
 #include <cassert>
 #include <span>
 
-#include "features/features.h"
+#include "features/relative_actions.h"
 #include "neural/fixed_point.h"
 #include "neural/heads.h"
 
@@ -45,13 +45,11 @@ void PutWinShares(const Network& network, const Network::Thought& thought, const
 }  // namespace
 
 Verdict Judge(const Network& network, const SeatView& view, const ActionList& legal) {
-  alignas(64) std::array<std::uint8_t, kObservationSize> observation;
-  Observe(view, observation);
-  const Network::Thought thought = network.Think(observation);
-  const ActionHeads heads(observation);
+  const Network::Thought thought = network.Think(SightOf(view));
+  const RelativeActions relative(view);
   Verdict verdict;
   for (std::size_t i = 0; i < legal.Size(); ++i) {
-    verdict.logits[i] = network.Head(thought, heads.Of(legal[i]));
+    verdict.logits[i] = network.Head(thought, relative.Of(legal[i]));
   }
   PutWinShares(network, thought, view, verdict);
   return verdict;

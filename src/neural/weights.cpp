@@ -22,13 +22,15 @@ struct FileHeader {
   std::array<char, 8> magic;
   std::uint32_t version;
   std::uint32_t observation_version;
+  std::uint32_t foresight_version;
   std::uint32_t actions;
   std::uint32_t inputs;
   std::uint32_t width;
   std::uint32_t blocks;
   std::uint32_t product_rows;
+  std::int32_t thumb;
 };
-static_assert(sizeof(FileHeader) == 36);
+static_assert(sizeof(FileHeader) == 44);
 
 constexpr std::array<std::uint64_t, 256> kCrcTable = [] {
   std::array<std::uint64_t, 256> table{};
@@ -53,8 +55,8 @@ constexpr std::array<std::uint64_t, 256> kCrcTable = [] {
 
 [[nodiscard]] bool IsOfThisBuild(const FileHeader& header) {
   return header.version == kWeightsVersion && header.observation_version == kObservationVersion &&
-         header.actions == kActions && header.inputs == kInputs &&
-         header.product_rows == kProductRows;
+         header.foresight_version == kForesightVersion && header.actions == kActions &&
+         header.inputs == kInputs && header.product_rows == kProductRows;
 }
 
 [[nodiscard]] constexpr std::size_t LayerSize(std::size_t rows, std::size_t columns) {
@@ -63,11 +65,11 @@ constexpr std::array<std::uint64_t, 256> kCrcTable = [] {
 
 [[nodiscard]] bool FitsSizes(const FileHeader& header, std::size_t file_size) {
   if (header.width == 0 || header.width > kMostWidth || header.width % neural::kLanes != 0 ||
-      header.blocks > kMostBlocks) {
+      header.blocks > kMostBlocks || header.thumb <= -kThumbBound || header.thumb >= kThumbBound) {
     return false;
   }
   const std::size_t width = header.width;
-  return file_size == sizeof header + LayerSize(width, kInputs) +
+  return file_size == sizeof header + LayerSize(width, kInputs) + LayerSize(width, 0) +
                           2 * header.blocks * LayerSize(width, width) + LayerSize(kHeads, width) +
                           sizeof(std::uint64_t);
 }
@@ -93,6 +95,7 @@ class LayerReader {
 
  private:
   void Take(void* to, std::size_t size) {
+    if (size == 0) return;  // An empty vector may have no address, and memcpy wants one.
     std::memcpy(to, at_, size);
     at_ += size;
   }
@@ -129,12 +132,15 @@ std::variant<Weights, WeightsFault> ReadWeights(std::span<const std::uint8_t> fi
   if (!FitsSizes(header, file.size())) return WeightsFault::kSizes;
   const std::size_t width = header.width;
   LayerReader reader(file.data() + sizeof header);
-  Weights weights{.width = width, .into = reader.Next(width, kInputs), .blocks = {}, .head = {}};
+  Weights weights{
+      .width = width, .into = reader.Next(width, kInputs), .counts = {}, .blocks = {}, .head = {}};
+  weights.counts = reader.Next(width, 0);
   for (std::uint32_t i = 0; i < header.blocks; ++i) {
     Layer first = reader.Next(width, width);
     weights.blocks.emplace_back(std::move(first), reader.Next(width, width));
   }
   weights.head = reader.Next(kHeads, width);
+  weights.thumb = header.thumb;
   if (!reader.WithinBounds()) return WeightsFault::kSizes;
   return weights;
 }

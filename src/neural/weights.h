@@ -12,13 +12,14 @@
 
 namespace folsom {
 
-inline constexpr std::uint32_t kWeightsVersion = 1;
+inline constexpr std::uint32_t kWeightsVersion = 2;
 
 inline constexpr std::size_t kMostBlocks = 64;  // So that a damaged file cannot ask for much.
 // With these no sum overflows, whatever the weights are (network.cpp).
 inline constexpr std::size_t kMostWidth = 512;
 inline constexpr std::uint32_t kMostShift = 62;
 inline constexpr std::int32_t kMultiplierBound = std::int32_t{1} << 30;
+inline constexpr std::int32_t kThumbBound = std::int32_t{1} << 16;
 
 // A row is ((total * multiplier + 2^(shift - 1)) >> shift) + bias of its total, the sum of its
 // weights times their inputs.
@@ -31,9 +32,11 @@ struct Layer {
 
 struct Weights {
   std::size_t width = 0;  // A multiple of neural::kLanes.
-  Layer into;
+  Layer into;             // Its own scale is for inputs that do not count (inputs.h);
+  Layer counts;           // this one, which has no weights, for those that do.
   std::vector<std::pair<Layer, Layer>> blocks;
   Layer head;
+  std::int32_t thumb = 0;  // What one point of `worth` adds to an action; less than kThumbBound.
 };
 
 enum class WeightsFault : std::uint8_t {

@@ -1,9 +1,10 @@
-// Prints what a network says of observations, so that train/tests can compare its integers:
+// Prints what a network says of sights, so that train/tests can compare its integers:
 //
-//   net_heads WEIGHTS OBSERVATIONS
+//   net_heads WEIGHTS SIGHTS
 //
-// OBSERVATIONS has kObservationSize bytes for each. A line for each of them has all heads; all
+// SIGHTS has kSightSize bytes for each. A line for each of them has all heads; all
 // lines come once for each of the processor's kernels.
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <fstream>
@@ -12,8 +13,8 @@
 #include <variant>
 #include <vector>
 
-#include "features/features.h"
 #include "neural/heads.h"
+#include "neural/inputs.h"
 #include "neural/kernels.h"
 #include "neural/network.h"
 #include "neural/weights.h"
@@ -28,20 +29,22 @@ using Bytes = std::vector<std::uint8_t>;
 }
 
 void PrintHeads(const folsom::Network& network,
-                std::span<const std::uint8_t, folsom::kObservationSize> observation) {
-  const folsom::Network::Thought thought = network.Think(observation);
+                std::span<const std::uint8_t, folsom::kSightSize> bytes) {
+  folsom::Sight sight;
+  std::copy(bytes.begin(), bytes.end(), sight.bytes.begin());
+  const folsom::Network::Thought thought = network.Think(sight);
   for (std::size_t head = 0; head < folsom::kHeads; ++head) {
     std::printf("%d ", network.Head(thought, head));
   }
   std::printf("\n");
 }
 
-void PrintAll(const folsom::Weights& weights, std::span<const std::uint8_t> observations) {
-  constexpr std::size_t kSize = folsom::kObservationSize;
+void PrintAll(const folsom::Weights& weights, std::span<const std::uint8_t> sights) {
+  constexpr std::size_t kSize = folsom::kSightSize;
   for (const folsom::neural::Kernels& kernels : folsom::neural::AvailableKernels()) {
     const folsom::Network network(weights, kernels);
-    for (std::size_t at = 0; at < observations.size(); at += kSize) {
-      PrintHeads(network, observations.subspan(at).first<kSize>());
+    for (std::size_t at = 0; at < sights.size(); at += kSize) {
+      PrintHeads(network, sights.subspan(at).first<kSize>());
     }
   }
 }
@@ -50,19 +53,19 @@ void PrintAll(const folsom::Weights& weights, std::span<const std::uint8_t> obse
 
 int main(int argc, char** argv) {
   if (argc != 3) {
-    std::fputs("net_heads WEIGHTS OBSERVATIONS\n", stderr);
+    std::fputs("net_heads WEIGHTS SIGHTS\n", stderr);
     return 2;
   }
   const auto read = folsom::ReadWeights(BytesOf(argv[1]));
-  const Bytes observations = BytesOf(argv[2]);
+  const Bytes sights = BytesOf(argv[2]);
   if (const auto* fault = std::get_if<folsom::WeightsFault>(&read)) {
     std::fprintf(stderr, "%s\n", folsom::CodeOf(*fault).data());
     return 1;
   }
-  if (observations.empty() || observations.size() % folsom::kObservationSize != 0) {
-    std::fputs("these are no observations\n", stderr);
+  if (sights.empty() || sights.size() % folsom::kSightSize != 0) {
+    std::fputs("these are no sights\n", stderr);
     return 1;
   }
-  PrintAll(std::get<folsom::Weights>(read), observations);
+  PrintAll(std::get<folsom::Weights>(read), sights);
   return 0;
 }

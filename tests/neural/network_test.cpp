@@ -12,29 +12,24 @@
 namespace folsom {
 namespace {
 
-using ObservationBytes = std::vector<std::uint8_t>;
-
-[[nodiscard]] ObservationBytes Observed(const GameState& state, Seat seat) {
-  ObservationBytes bytes(kObservationSize);
-  Observe(ViewFor(state, seat), std::span<std::uint8_t, kObservationSize>(bytes));
-  return bytes;
+[[nodiscard]] Sight SightOfFirst(const GameState& state) {
+  return SightOf(ViewFor(state, state.pending.First()));
 }
 
 [[nodiscard]] Longs HeadsBy(const neural::Kernels& kernels, const Weights& weights,
-                            const ObservationBytes& bytes) {
+                            const Sight& sight) {
   const Network network(weights, kernels);
-  const Network::Thought thought =
-      network.Think(std::span<const std::uint8_t, kObservationSize>(bytes));
+  const Network::Thought thought = network.Think(sight);
   Longs heads;
   for (std::size_t i = 0; i < kHeads; ++i) heads.push_back(network.Head(thought, i));
   return heads;
 }
 
-void ExpectAllPathsPlain(const Weights& weights, const ObservationBytes& bytes) {
-  const Longs plain = PlainHeads(weights, bytes);
+void ExpectAllPathsPlain(const Weights& weights, const Sight& sight) {
+  const Longs plain = PlainHeads(weights, sight);
   std::size_t path = 0;
   for (const neural::Kernels& kernels : neural::AvailableKernels()) {
-    ASSERT_EQ(HeadsBy(kernels, weights, bytes), plain) << "path " << path;
+    ASSERT_EQ(HeadsBy(kernels, weights, sight), plain) << "path " << path;
     ++path;
   }
 }
@@ -42,13 +37,15 @@ void ExpectAllPathsPlain(const Weights& weights, const ObservationBytes& bytes) 
 class Networks : public testing::TestWithParam<Config> {};
 
 TEST_P(Networks, AreTheSameByEveryPath) {
-  const Weights wide = RandomWeights(kMostWidth, 1, 21);
-  const Weights narrow = RandomWeights(32, 4, 22);
+  Weights wide = RandomWeights(kMostWidth, 1, 21);
+  Weights narrow = RandomWeights(32, 4, 22);
+  wide.thumb = -77;
+  narrow.thumb = 491;
   RandomGame game(Varied(GetParam(), 2), 23);
   for (; !game.Over(); game.Skip(40)) {
-    const ObservationBytes bytes = Observed(game.state, game.state.pending.First());
-    ExpectAllPathsPlain(narrow, bytes);
-    if (game.steps == 40) ExpectAllPathsPlain(wide, bytes);
+    const Sight sight = SightOfFirst(game.state);
+    ExpectAllPathsPlain(narrow, sight);
+    if (game.steps == 40) ExpectAllPathsPlain(wide, sight);
   }
 }
 
@@ -59,14 +56,13 @@ TEST(NetworkInputs, AreThoseThatAreNotZero) {
   RandomGame game(AllConfigs().back(), 3);
   bool products = false;
   for (; !game.Over(); game.Step()) {
-    const ObservationBytes bytes = Observed(game.state, game.state.pending.First());
+    const Sight sight = SightOfFirst(game.state);
     Longs listed(kInputs);
-    for (const auto [index, value] :
-         InputList(std::span<const std::uint8_t, kObservationSize>(bytes))) {
+    for (const auto [index, value] : InputList(sight)) {
       listed[index] = value;
-      products = products || index >= kObservationSize;
+      products = products || index >= kSightSize;
     }
-    ASSERT_EQ(listed, PlainInputs(bytes));
+    ASSERT_EQ(listed, PlainInputs(sight));
   }
   EXPECT_TRUE(products);
 }
@@ -93,21 +89,28 @@ TEST(NetworkInputs, AreThoseThatAreNotZero) {
   const auto layer = [&](std::size_t rows, std::size_t columns) {
     return ExtremeLayer(rows, columns, shift, mixed, rng);
   };
-  Weights weights{
-      .width = kMostWidth, .into = layer(kMostWidth, kInputs), .blocks = {}, .head = {}};
+  Weights weights{.width = kMostWidth,
+                  .into = layer(kMostWidth, kInputs),
+                  .counts = {},
+                  .blocks = {},
+                  .head = {}};
+  weights.counts = layer(kMostWidth, 0);
   for (int i = 0; i < 2; ++i) {
     weights.blocks.emplace_back(layer(kMostWidth, kMostWidth), layer(kMostWidth, kMostWidth));
   }
   weights.head = layer(kHeads, kMostWidth);
+  weights.thumb = mixed ? 1 - kThumbBound : kThumbBound - 1;
   return weights;
 }
 
 TEST(Network, DoesNotOverflow) {
-  ObservationBytes bytes(kObservationSize, 1);
-  for (std::size_t i = 0; i < FieldOf(FieldId::kPile).offset; ++i) bytes[i] = 255;
+  Sight sight;
+  sight.bytes.fill(255);
+  std::fill_n(sight.bytes.begin() + FieldOf(FieldId::kPile).offset, FieldOf(FieldId::kPile).Size(),
+              std::uint8_t{1});
   for (const std::uint32_t shift : {1U, 30U, 45U, kMostShift}) {
-    ExpectAllPathsPlain(ExtremeWeights(shift, false), bytes);
-    ExpectAllPathsPlain(ExtremeWeights(shift, true), bytes);
+    ExpectAllPathsPlain(ExtremeWeights(shift, false), sight);
+    ExpectAllPathsPlain(ExtremeWeights(shift, true), sight);
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "features/features.h"
@@ -15,8 +16,8 @@ namespace folsom {
 
 using Longs = std::vector<std::int64_t>;
 
-[[nodiscard]] inline Longs PlainInputs(const std::vector<std::uint8_t>& observation) {
-  Longs inputs(observation.begin(), observation.end());
+[[nodiscard]] inline Longs PlainInputs(const Sight& sight) {
+  Longs inputs(sight.bytes.begin(), sight.bytes.end());
   const Field& pile = FieldOf(FieldId::kPile);
   for (std::size_t row = 0; row < kProductRows; ++row) {
     const std::size_t card = pile.offset + row * pile.columns;
@@ -40,6 +41,25 @@ using Longs = std::vector<std::int64_t>;
     out[row] = ((total * layer.multipliers[row] + half) >> layer.shift) + layer.biases[row];
   }
   return out;
+}
+
+// The first layer: inputs of fields that count have a scale of their own.
+[[nodiscard]] inline Longs PlainInto(const Weights& weights, const Longs& inputs) {
+  Longs flags = inputs;
+  Longs counts(inputs.size());
+  const auto take = [&](const Field& field, std::size_t start) {
+    for (std::size_t i = 0; field.usual > 1 && i < field.Size(); ++i) {
+      std::swap(flags[start + field.offset + i], counts[start + field.offset + i]);
+    }
+  };
+  for (const Field& field : ObservationFields()) take(field, 0);
+  for (const Field& field : ForesightFields()) take(field, kObservationSize);
+  Layer other = weights.counts;
+  other.weights = weights.into.weights;
+  Longs sums = PlainLayer(weights.into, flags, true);
+  const Longs more = PlainLayer(other, counts, true);
+  for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += more[i];
+  return sums;
 }
 
 [[nodiscard]] inline Longs Cut(Longs numbers, std::int64_t least, std::int64_t most) {
@@ -70,17 +90,21 @@ using Longs = std::vector<std::int64_t>;
   return Cut(normed, -32767, 32767);
 }
 
-// All heads.
-[[nodiscard]] inline Longs PlainHeads(const Weights& weights,
-                                      const std::vector<std::uint8_t>& observation) {
-  Longs state = CutToSums(PlainLayer(weights.into, PlainInputs(observation), true));
+// All heads. The foresight lies behind the observation and begins with what actions are worth.
+[[nodiscard]] inline Longs PlainHeads(const Weights& weights, const Sight& sight) {
+  const Longs inputs = PlainInputs(sight);
+  Longs state = CutToSums(PlainInto(weights, inputs));
   for (const auto& [first, second] : weights.blocks) {
     const Longs inner = Cut(PlainLayer(first, PlainNormed(state)), 0, 32767);
     const Longs added = PlainLayer(second, inner);
     for (std::size_t i = 0; i < state.size(); ++i) state[i] += added[i];
     state = CutToSums(state);
   }
-  return CutToSums(PlainLayer(weights.head, Cut(PlainNormed(state), 0, 32767)));
+  Longs heads = PlainLayer(weights.head, Cut(PlainNormed(state), 0, 32767));
+  for (std::size_t i = 0; i < kActions; ++i) {
+    heads[i] += weights.thumb * inputs[kObservationSize + i];
+  }
+  return CutToSums(heads);
 }
 
 }  // namespace folsom

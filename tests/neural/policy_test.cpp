@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "features/relative_actions.h"
 #include "neural/fixed_point.h"
 #include "neural/heads.h"
 #include "neural/random_weights.h"
@@ -105,11 +106,10 @@ TEST_P(Verdicts, AreTheHeadsOfTheLegalActionsAndSeats) {
     const SeatView view = ViewFor(game.state, seat);
     const ActionList legal = LegalList(game.state, seat);
     const Verdict verdict = Judge(network, view, legal);
-    std::array<std::uint8_t, kObservationSize> bytes{};
-    Observe(view, bytes);
-    const Network::Thought thought = network.Think(bytes);
+    const Network::Thought thought = network.Think(SightOf(view));
+    const RelativeActions relative(view);
     for (std::size_t i = 0; i < legal.Size(); ++i) {
-      ASSERT_EQ(verdict.logits[i], network.Head(thought, ActionHeads(bytes).Of(legal[i])));
+      ASSERT_EQ(verdict.logits[i], network.Head(thought, relative.Of(legal[i])));
     }
     ASSERT_EQ(verdict.win_shares, Judge(network, view, ActionList{}).win_shares)
         << "the actions do not count";

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "features/features.h"
+#include "features/foresight.h"
 #include "neural/heads.h"
 #include "neural/inputs.h"
 #include "neural/weights.h"
@@ -31,12 +32,14 @@ inline void AppendLayer(FileBytes& file, const Layer& layer) {
   FileBytes file;
   Append(file, "FOLSNET", 8);
   for (const std::size_t number :
-       {std::size_t{1}, std::size_t{kObservationVersion}, std::size_t{kActions}, kInputs,
-        weights.width, weights.blocks.size(), kProductRows}) {
+       {std::size_t{2}, std::size_t{kObservationVersion}, std::size_t{kForesightVersion},
+        std::size_t{kActions}, kInputs, weights.width, weights.blocks.size(), kProductRows}) {
     const auto word = static_cast<std::uint32_t>(number);
     Append(file, &word, sizeof word);
   }
+  Append(file, &weights.thumb, sizeof weights.thumb);
   AppendLayer(file, weights.into);
+  AppendLayer(file, weights.counts);
   for (const auto& [first, second] : weights.blocks) {
     AppendLayer(file, first);
     AppendLayer(file, second);

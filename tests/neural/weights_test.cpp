@@ -34,7 +34,8 @@ void ExpectSame(const Layer& a, const Layer& b) {
 }
 
 TEST(WeightsFile, IsReadAsItWasWritten) {
-  const Weights written = RandomWeights(64, 2, 3);
+  Weights written = RandomWeights(64, 2, 3);
+  written.thumb = -491;
   const auto read = ReadWeights(BytesOf(written));
   ASSERT_TRUE(std::holds_alternative<Weights>(read));
   const auto& weights = std::get<Weights>(read);
@@ -46,6 +47,7 @@ TEST(WeightsFile, IsReadAsItWasWritten) {
     ExpectSame(weights.blocks[i].second, written.blocks[i].second);
   }
   ExpectSame(weights.head, written.head);
+  EXPECT_EQ(weights.thumb, -491);
 }
 
 TEST(WeightsFile, HasTheChecksumOfXz) {
@@ -57,8 +59,8 @@ TEST(WeightsFile, HasTheChecksumOfXz) {
 TEST(WeightsFile, IsRefusedWhereItWasCut) {
   const FileBytes file = BytesOf(SmallWeights());
   const std::size_t size = file.size();
-  for (const std::size_t left : {std::size_t{0}, std::size_t{7}, std::size_t{35}, std::size_t{43},
-                                 std::size_t{44}, size / 2, size - 8, size - 1}) {
+  for (const std::size_t left : {std::size_t{0}, std::size_t{7}, std::size_t{43}, std::size_t{51},
+                                 std::size_t{52}, size / 2, size - 8, size - 1}) {
     EXPECT_EQ(RefusalOf({file.data(), left}), "net/damaged") << left << " bytes";
   }
 }
@@ -68,7 +70,7 @@ TEST(WeightsFile, IsRefusedWithAnyBitTurned) {
   Rng rng(11);
   const auto size = static_cast<std::uint32_t>(file.size());
   for (std::uint32_t i = 0; i < 200; ++i) {
-    const std::uint32_t at = i < 44 ? i : i < 52 ? size - 1 - (i - 44) : rng.Below(size);
+    const std::uint32_t at = i < 52 ? i : i < 60 ? size - 1 - (i - 52) : rng.Below(size);
     const auto bit = static_cast<std::uint8_t>(1U << rng.Below(8));
     file[at] ^= bit;
     EXPECT_EQ(RefusalOf(file), "net/damaged") << "byte " << at;
@@ -93,17 +95,18 @@ TEST(WeightsFile, IsRefusedIfItIsSomethingElse) {
 TEST(WeightsFile, OfAnotherVersionIsRefused) {
   EXPECT_EQ(RefusalOf(WithNumber(0, kWeightsVersion + 1)), "net/version");
   EXPECT_EQ(RefusalOf(WithNumber(1, kObservationVersion + 1)), "net/version");
-  EXPECT_EQ(RefusalOf(WithNumber(2, kActions - 1)), "net/version");
-  EXPECT_EQ(RefusalOf(WithNumber(3, kInputs + 1)), "net/version");
-  EXPECT_EQ(RefusalOf(WithNumber(6, kProductRows - 1)), "net/version");
+  EXPECT_EQ(RefusalOf(WithNumber(2, kForesightVersion + 1)), "net/version");
+  EXPECT_EQ(RefusalOf(WithNumber(3, kActions - 1)), "net/version");
+  EXPECT_EQ(RefusalOf(WithNumber(4, kInputs + 1)), "net/version");
+  EXPECT_EQ(RefusalOf(WithNumber(7, kProductRows - 1)), "net/version");
 }
 
 TEST(WeightsFile, OfOtherSizesIsRefused) {
   for (const std::uint32_t width : {0U, 31U, 64U, 1024U, 0x80000000U, 0xFFFFFFE0U}) {
-    EXPECT_EQ(RefusalOf(WithNumber(4, width)), "net/sizes") << width;
+    EXPECT_EQ(RefusalOf(WithNumber(5, width)), "net/sizes") << width;
   }
   for (const std::uint32_t blocks : {0U, 2U, 0xFFFFFFFFU}) {
-    EXPECT_EQ(RefusalOf(WithNumber(5, blocks)), "net/sizes") << blocks;
+    EXPECT_EQ(RefusalOf(WithNumber(6, blocks)), "net/sizes") << blocks;
   }
   FileBytes body = BodyOf(SmallWeights());
   body.push_back(0);
@@ -123,6 +126,14 @@ TEST(WeightsFile, IsRefusedIfSumsCouldOverflow) {
     weights.head.multipliers.back() -= multiplier / kMultiplierBound;
     EXPECT_EQ(RefusalOf(BytesOf(weights)), "") << "just within";
   }
+  for (const std::int32_t thumb : {kThumbBound, -kThumbBound, std::int32_t{-2147483648}}) {
+    Weights weights = SmallWeights();
+    weights.thumb = thumb;
+    EXPECT_EQ(RefusalOf(BytesOf(weights)), "net/sizes") << thumb;
+  }
+  Weights weights = SmallWeights();
+  weights.thumb = 1 - kThumbBound;
+  EXPECT_EQ(RefusalOf(BytesOf(weights)), "") << "just within";
 }
 
 }  // namespace

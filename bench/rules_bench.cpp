@@ -5,6 +5,7 @@
 #include "bots/random.h"
 #include "cli/reports/bench.h"
 #include "features/features.h"
+#include "features/foresight.h"
 #include "rules/choices/legal.h"
 #include "rules/state/sample.h"
 #include "rules/state/score.h"
@@ -62,11 +63,17 @@ void View(benchmark::State& run) {
 }
 BENCHMARK(View)->Args({4, 0})->Args({4, 1});
 
-void ObserveView(benchmark::State& run) {
+// Views of the seats that are to decide.
+[[nodiscard]] std::vector<SeatView> MidGameViews(const benchmark::State& run) {
   std::vector<SeatView> views;
   for (const GameState& state : MidGamePositions(ConfigOf(run), kPositions)) {
     views.push_back(ViewFor(state, state.pending.First()));
   }
+  return views;
+}
+
+void ObserveView(benchmark::State& run) {
+  const std::vector<SeatView> views = MidGameViews(run);
   std::array<std::uint8_t, kObservationSize> out{};
   std::size_t i = 0;
   for (auto _ : run) {
@@ -76,12 +83,20 @@ void ObserveView(benchmark::State& run) {
 }
 BENCHMARK(ObserveView)->Args({4, 0})->Args({4, 1})->Args({6, 1});
 
+void ForeseeView(benchmark::State& run) {
+  const std::vector<SeatView> views = MidGameViews(run);
+  std::array<std::uint8_t, kForesightSize> out{};
+  std::size_t i = 0;
+  for (auto _ : run) {
+    Foresee(views[i++ % kPositions], out);
+    benchmark::DoNotOptimize(out);
+  }
+}
+BENCHMARK(ForeseeView)->Args({4, 0})->Args({4, 1})->Args({6, 1});
+
 void SampleWorld(benchmark::State& run) {
   Dice dice(1);
-  std::vector<SeatView> views;
-  for (const GameState& state : MidGamePositions(ConfigOf(run), kPositions)) {
-    views.push_back(ViewFor(state, state.pending.First()));
-  }
+  const std::vector<SeatView> views = MidGameViews(run);
   std::size_t i = 0;
   for (auto _ : run) benchmark::DoNotOptimize(Sample(views[i++ % kPositions], dice));
 }

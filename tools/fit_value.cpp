@@ -12,8 +12,8 @@
 
 #include "bots/random.h"
 #include "bots/search/value.h"
-#include "bots/thumb/policy.h"
 #include "rules/play/apply.h"
+#include "thumb/policy.h"
 
 namespace folsom {
 namespace {

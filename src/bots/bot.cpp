@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "bots/net.h"
 #include "bots/random.h"
 #include "bots/scripted.h"
 #include "bots/search/mcts.h"
@@ -22,7 +23,9 @@ constexpr std::uint32_t kPercent = 100;
 [[nodiscard]] Choice ChooseBySearch(const BotSpec& bot, const SeatView& view,
                                     const ActionList& legal, std::uint64_t seed) {
   if (IsCareless(bot.mistakes, seed)) return ChooseScripted(view, legal, kPercent, seed);
-  return ChooseSearch(view, legal, bot.budget, seed);
+  if (bot.kind == BotKind::kSearch0) return ChooseSearch(view, legal, bot.budget, nullptr, seed);
+  const SearchNets nets{.root = *FindNet(NetId::kLarge), .leaf = *FindNet(NetId::kSmall)};
+  return ChooseSearch(view, legal, bot.budget, &nets, seed);
 }
 
 }  // namespace
@@ -38,7 +41,10 @@ Choice Choose(const BotSpec& bot, const SeatView& view, const ActionList& legal,
     case BotKind::kMcts:
       return ChooseMcts(view, legal, bot.budget, seed);
     case BotKind::kSearch:
+    case BotKind::kSearch0:
       return ChooseBySearch(bot, view, legal, seed);
+    case BotKind::kNet:
+      return ChooseByNet(bot, view, legal, seed);
   }
   Choice choice;
   choice.action = ChooseRandom(view, legal, seed);

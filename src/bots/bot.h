@@ -30,14 +30,18 @@ struct Choice {
   std::array<float, ActionList::kCapacity> win_share{};
 };
 
-enum class BotKind : std::uint8_t { kRandom, kScripted, kMcts, kSearch };
+enum class BotKind : std::uint8_t { kRandom, kScripted, kMcts, kSearch, kNet, kSearch0 };
 
 // A bot and its parameters, as the registry (registry.h) reads them from text.
 struct BotSpec {
   BotKind kind = BotKind::kRandom;
   Budget budget;
-  std::uint8_t mistakes = 0;  // Percent of decisions taken carelessly; kScripted and kSearch.
-  std::uint8_t level = 0;     // 1 to 4 if it was named as a level; only a name.
+  std::uint8_t mistakes = 0;  // Percent of decisions taken carelessly; kScripted and searches.
+  // Of kNet. Percent: 0 is the best action, 100 as often as the network says, more flattens.
+  std::uint16_t temperature = 0;
+  std::uint16_t opening = 0;   // The temperature of its first turn of a game, if that is higher.
+  std::uint8_t overlooks = 0;  // Percent of the others' cards in the pile that it does not notice.
+  std::uint8_t level = 0;      // Counts from 1 if it was named as a level; only a name.
   constexpr bool operator==(const BotSpec&) const = default;
 };
 

@@ -1,13 +1,16 @@
 // Bots by name: "random", "scripted", "mcts:iterations=1000", "search:ms=100", and the levels
-// that players choose from, "tenderfoot" to "desperado".
+// that players choose from, "tenderfoot" to "legend".
 //
 //   name      parameters                           without a budget
 //   random    none
 //   scripted  mistakes
 //   mcts      iterations or ms                     ms=100
 //   search    iterations or ms, mistakes           ms=100
+//   net       temperature, opening, overlooks
+//   search0   as search
 //
-// iterations: 1 to 10,000,000. ms: 1 to 60,000. mistakes: 0 to 100, percent.
+// iterations: 1 to 10,000,000. ms: 1 to 60,000. In percent mistakes and overlooks, 0 to 100, and
+// temperature and opening, 0 to 1000.
 #pragma once
 
 #include <span>

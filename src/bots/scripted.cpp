@@ -1,7 +1,7 @@
 #include "bots/scripted.h"
 
-#include "bots/thumb/policy.h"
 #include "rules/state/sample.h"
+#include "thumb/policy.h"
 
 namespace folsom {
 namespace {

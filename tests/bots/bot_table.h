@@ -19,10 +19,16 @@ inline constexpr BotSpec kRandomBot{.kind = BotKind::kRandom, .budget = {}};
 inline constexpr BotSpec kScriptedBot{.kind = BotKind::kScripted, .budget = {}};
 inline constexpr BotSpec kMctsBot{.kind = BotKind::kMcts, .budget = {.iterations = 16}};
 inline constexpr BotSpec kSearchBot{.kind = BotKind::kSearch, .budget = {.iterations = 16}};
-inline constexpr std::array kEveryBot{kRandomBot, kScriptedBot, kMctsBot, kSearchBot};
+inline constexpr BotSpec kSearch0Bot{.kind = BotKind::kSearch0, .budget = {.iterations = 16}};
+inline constexpr BotSpec kNetBot{.kind = BotKind::kNet, .budget = {}};
+// One that takes chances and does not notice everything.
+inline constexpr BotSpec kHastyNetBot{
+    .kind = BotKind::kNet, .budget = {}, .temperature = 150, .overlooks = 40};
+inline constexpr std::array kEveryBot{kRandomBot,  kScriptedBot, kMctsBot,    kSearchBot,
+                                      kSearch0Bot, kNetBot,      kHastyNetBot};
 
 [[nodiscard]] inline const char* NameOf(BotKind kind) {
-  static constexpr std::array kNames{"random", "scripted", "mcts", "search"};
+  static constexpr std::array kNames{"random", "scripted", "mcts", "search", "net", "search0"};
   return kNames[Index(kind)];
 }
 

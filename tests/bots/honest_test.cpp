@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "bots/bot_table.h"
+#include "bots/net.h"
 #include "bots/random.h"
 #include "bots/scripted.h"
 #include "bots/search/mcts.h"
@@ -24,7 +25,10 @@ static_assert(
                    Choice (*)(const SeatView&, const ActionList&, std::uint8_t, std::uint64_t)>);
 static_assert(std::is_same_v<decltype(&ChooseMcts), Choice (*)(const SeatView&, const ActionList&,
                                                                const Budget&, std::uint64_t)>);
-static_assert(std::is_same_v<decltype(&ChooseSearch), decltype(&ChooseMcts)>);
+static_assert(std::is_same_v<decltype(&ChooseSearch),
+                             Choice (*)(const SeatView&, const ActionList&, const Budget&,
+                                        const SearchNets*, std::uint64_t)>);
+static_assert(std::is_same_v<decltype(&ChooseByNet), decltype(&Choose)>);
 static_assert(!std::is_convertible_v<GameState, SeatView>);
 static_assert(!std::is_constructible_v<SeatView, GameState>);
 
@@ -95,6 +99,8 @@ TEST_P(HonestBots, DecideAlikeInWorldsThatLookAlike) {
   ExpectHonest(ByView<kScriptedBot>);
   ExpectHonest(ByView<kMctsBot>);
   ExpectHonest(ByView<kSearchBot>);
+  ExpectHonest(ByView<kNetBot>);
+  ExpectHonest(ByView<kHastyNetBot>);
 }
 
 INSTANTIATE_TEST_SUITE_P(All, HonestBots, testing::ValuesIn(AllConfigs()),

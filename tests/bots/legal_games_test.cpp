@@ -49,6 +49,8 @@ class LegalGames : public testing::TestWithParam<Config> {
 
 TEST_P(LegalGames, Random) { Play(kRandomBot, FewGames() ? 1 : 50); }
 TEST_P(LegalGames, Scripted) { Play(kScriptedBot, FewGames() ? 1 : 50); }
+TEST_P(LegalGames, Net) { Play(kNetBot, FewGames() ? 1 : 5); }
+TEST_P(LegalGames, HastyNet) { Play(kHastyNetBot, FewGames() ? 1 : 5); }
 TEST_P(LegalGames, Mcts) {
   if (FewGames() && !IsFirstOfFamily(GetParam())) GTEST_SKIP() << "one of a family is enough";
   Play(kMctsBot, FewGames() ? 1 : 3);

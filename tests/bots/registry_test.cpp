@@ -26,6 +26,11 @@ TEST(Registry, ReadsNamesAndParameters) {
   EXPECT_EQ(Parsed("mcts:iterations=10000000").budget.iterations, 10'000'000U);
   EXPECT_EQ(Parsed("mcts:ms=60000").budget.ms, 60'000U);
   EXPECT_EQ(Parsed("scripted:mistakes=100").mistakes, 100);
+  EXPECT_EQ(Parsed("net"), (BotSpec{BotKind::kNet, {}, 0}));
+  EXPECT_EQ(Parsed("net:temperature=1000,opening=300,overlooks=100"),
+            (BotSpec{BotKind::kNet, {}, 0, 1000, 300, 100}));
+  EXPECT_EQ(Parsed("net:overlooks=7"), (BotSpec{BotKind::kNet, {}, 0, 0, 0, 7}));
+  EXPECT_EQ(Parsed("search0:ms=5"), (BotSpec{BotKind::kSearch0, {0, 5}, 0}));
 }
 
 TEST(Registry, WithoutABudgetItIsATenthOfASecond) {
@@ -41,8 +46,9 @@ struct BadText {
 TEST(Registry, RefusesEverythingElseAndSaysWhy) {
   const std::vector<BadText> bad{
       {"",
-       "no bot is called \"\": there are random, scripted, mcts, search, and the levels "
-       "tenderfoot, drifter, rustler, desperado"},
+       "no bot is called \"\": there are random, scripted, mcts, search, net, search0, and the "
+       "levels "
+       "tenderfoot, drifter, rustler, desperado, legend"},
       {"hal", "no bot is called \"hal\""},
       {"Random", "no bot is called"},
       {"random ", "no bot is called"},
@@ -52,6 +58,12 @@ TEST(Registry, RefusesEverythingElseAndSaysWhy) {
       {"scripted:ms=5", "scripted has no parameter \"ms\": it has mistakes"},
       {"mcts:mistakes=5", "mcts has no parameter \"mistakes\": it has iterations or ms"},
       {"search:depth=5", "\"depth\": it has iterations or ms, and mistakes"},
+      {"net:ms=5", "net has no parameter \"ms\": it has temperature, opening and overlooks"},
+      {"search:temperature=5", "search has no parameter"},
+      {"net:temperature=1001", "temperature is a whole number from 0 to 1000"},
+      {"net:opening=1001", "opening is a whole number from 0 to 1000"},
+      {"net:overlooks=101", "overlooks is a whole number from 0 to 100"},
+      {"net:overlooks=1,overlooks=1", "overlooks is given twice"},
       {"search:=5", "has no parameter \"\""},
       {"search:ms", "key=value, not \"ms\""},
       {"search:ms=5,", "key=value, not \"\""},
@@ -74,6 +86,7 @@ TEST(Registry, RefusesEverythingElseAndSaysWhy) {
       {"search:ms=5,iterations=5", "not for both"},
       {"drifter:mistakes=5", "the level drifter has no parameters"},
       {"desperado:", "has no parameters"},
+      {"legend:ms=5", "has no parameters"},
   };
   for (const BadText& line : bad) {
     const ParsedBot parsed = ParseBot(line.text);
@@ -99,27 +112,30 @@ TEST(Registry, TextsReadBackToTheSameBot) {
   for (const char* text :
        {"random", "scripted", "scripted:mistakes=20", "scripted:mistakes=40", "mcts", "mcts:ms=1",
         "mcts:iterations=1000", "search", "search:ms=100", "search:ms=99,mistakes=3",
-        "search:iterations=200", "search:iterations=7,mistakes=100", "search:mistakes=1"}) {
+        "search:iterations=200", "search:iterations=7,mistakes=100", "search:mistakes=1", "net",
+        "net:temperature=100", "net:temperature=250,overlooks=5", "net:overlooks=100"}) {
     const BotSpec bot = Parsed(text);
     EXPECT_EQ(Parsed(TextOf(bot)), bot) << text << " " << TextOf(bot);
   }
   EXPECT_EQ(TextOf(Parsed("search:mistakes=5,iterations=2000")),
             "search:iterations=2000,mistakes=5");
   EXPECT_EQ(TextOf(Parsed("mcts:ms=100")), "mcts");
+  EXPECT_EQ(TextOf(Parsed("net:overlooks=5,temperature=250")), "net:temperature=250,overlooks=5");
+  EXPECT_EQ(TextOf(Parsed("net:temperature=0,overlooks=0")), "net");
   EXPECT_EQ(TextOf(Parsed("scripted:mistakes=0")), TextOf(Parsed("scripted")));
 }
 
 TEST(Registry, LevelsGoByTheirNames) {
-  ASSERT_EQ(Levels().size(), 4U);
+  ASSERT_EQ(Levels().size(), 5U);
   std::set<std::string> texts;
   for (const Level& level : Levels()) {
     EXPECT_EQ(Parsed(level.key), level.bot);
     EXPECT_EQ(TextOf(level.bot), level.key);
     texts.insert(TextOf(level.bot));
   }
-  EXPECT_EQ(texts.size(), 4U) << "no two levels are the same bot";
+  EXPECT_EQ(texts.size(), 5U) << "no two levels are the same bot";
   EXPECT_EQ(Levels()[0].title, "Tenderfoot");
-  EXPECT_EQ(Levels()[3].title, "Desperado");
+  EXPECT_EQ(Levels()[4].title, "Legend");
 }
 
 TEST(Registry, ListsAreSplitBetweenBots) {

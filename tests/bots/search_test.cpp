@@ -1,6 +1,4 @@
 // The search's budget: what it may spend, and what it returns when there is next to nothing.
-#include "bots/search/search.h"
-
 #include <gtest/gtest.h>
 
 #include "bots/bot_table.h"
@@ -25,6 +23,10 @@ std::vector<Moment> SomeMoments(const Config& config) {
   return some;
 }
 
+[[nodiscard]] Choice Searched(const Moment& now, const Budget& budget) {
+  return Choose({.kind = BotKind::kSearch, .budget = budget}, now.view, now.legal, 3);
+}
+
 void ExpectJudged(const Choice& choice, const ActionList& legal) {
   EXPECT_TRUE(legal.Has(choice.action));
   EXPECT_TRUE(choice.judged);
@@ -36,7 +38,7 @@ TEST(Search, NeverTakesMoreIterationsThanAsked) {
     for (const Moment& now : SomeMoments(config)) {
       if (now.legal.Size() < 2) continue;
       for (const std::uint32_t most : {1U, 2U, 5U, 100U}) {
-        const Choice choice = ChooseSearch(now.view, now.legal, {.iterations = most, .ms = 0}, 3);
+        const Choice choice = Searched(now, {.iterations = most});
         ASSERT_LE(choice.iterations, most);
         ExpectJudged(choice, now.legal);
       }
@@ -51,7 +53,7 @@ TEST(Search, SpendsASmallBudgetWhole) {
   for (const Moment& now : some) {
     if (now.legal.Size() < 2) continue;
     ++tried;
-    EXPECT_EQ(ChooseSearch(now.view, now.legal, {.iterations = 12, .ms = 0}, 3).iterations, 12U);
+    EXPECT_EQ(Searched(now, {.iterations = 12}).iterations, 12U);
   }
   EXPECT_GT(tried, 3U);
 }
@@ -59,7 +61,7 @@ TEST(Search, SpendsASmallBudgetWhole) {
 TEST(Search, JudgesAlsoInAMillisecond) {
   for (const Moment& now : SomeMoments({})) {
     if (now.legal.Size() < 2) continue;
-    ExpectJudged(ChooseSearch(now.view, now.legal, {.iterations = 0, .ms = 1}, 3), now.legal);
+    ExpectJudged(Searched(now, {.ms = 1}), now.legal);
   }
 }
 
@@ -68,7 +70,7 @@ TEST(Search, DoesNotThinkWhereThereIsOneWay) {
     for (const Action action : now.legal) {
       ActionList one;
       one.Add(action);
-      const Choice choice = ChooseSearch(now.view, one, {.iterations = 100, .ms = 0}, 1);
+      const Choice choice = Searched({now.view, one}, {.iterations = 100});
       EXPECT_EQ(choice.action, action);
       EXPECT_EQ(choice.iterations, 0U);
       EXPECT_FALSE(choice.judged);
@@ -79,7 +81,7 @@ TEST(Search, DoesNotThinkWhereThereIsOneWay) {
 TEST(Search, LooksAtEveryAction) {
   for (const Moment& now : SomeMoments({})) {
     if (now.legal.Size() < 2 || now.view.round == 5) continue;  // At the end all may be lost.
-    const Choice choice = ChooseSearch(now.view, now.legal, {.iterations = 500, .ms = 0}, 3);
+    const Choice choice = Searched(now, {.iterations = 500});
     for (std::size_t i = 0; i < now.legal.Size(); ++i) EXPECT_GT(choice.win_share[i], 0.0F) << i;
   }
 }

@@ -95,6 +95,7 @@ TEST(Tactics, OthersSolveSome) {
   if (FewGames()) GTEST_SKIP() << "takes long under sanitizers";
   const std::size_t random = CountSolved("random", kRandomBot);
   const std::size_t scripted = CountSolved("scripted", kScriptedBot);
+  EXPECT_GT(CountSolved("net", kNetBot), 0U);
   const std::size_t mcts =
       CountSolved("mcts:iterations=1000", {.kind = BotKind::kMcts, .budget = {.iterations = 1000}});
   EXPECT_GE(scripted, 50U);

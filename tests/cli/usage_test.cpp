@@ -91,6 +91,7 @@ TEST(Usage, ObservationsAreToldFieldByField) {
   EXPECT_EQ(table.status, 0);
   EXPECT_TRUE(table.out.starts_with("Version 1, ")) << table.out.substr(0, 80);
   EXPECT_NE(table.out.find("| 0 | `ask` | 1 × 24 | one-hot |"), std::string::npos);
+  EXPECT_NE(table.out.find("| 0 | `worth` | 1 × 305 | count to 26"), std::string::npos);
 }
 
 TEST(Usage, BenchPrintsTheFigures) {

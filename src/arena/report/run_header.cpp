@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/net.h"
 #include "bots/registry.h"
 #include "record/words/shortened.h"
 #include "record/words/version.h"
@@ -41,11 +42,18 @@ Problem NotAShard() {
 }  // namespace
 
 json::object BotHeader(const std::string& name, const BotSpec& bot) {
-  return {{"name", name},
-          {"kind", TextOf(BotSpec{.kind = bot.kind, .budget = {}})},
-          {"iterations", bot.budget.iterations},
-          {"ms", bot.budget.ms},
-          {"mistakes", bot.mistakes}};
+  json::object header{{"name", name},
+                      {"kind", TextOf(BotSpec{.kind = bot.kind, .budget = {}})},
+                      {"iterations", bot.budget.iterations},
+                      {"ms", bot.budget.ms},
+                      {"mistakes", bot.mistakes}};
+  if (bot.kind == BotKind::kNet) {
+    header["temperature"] = bot.temperature;
+    header["opening"] = bot.opening;
+    header["overlooks"] = bot.overlooks;
+  }
+  if (const std::string nets = NetsText(bot); !nets.empty()) header["nets"] = nets;
+  return header;
 }
 
 void AddShardTo(json::object& header, std::uint64_t games, const Shard& shard) {

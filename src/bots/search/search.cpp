@@ -7,9 +7,10 @@
 #include "bots/search/orders.h"
 #include "bots/search/own_tree.h"
 #include "bots/search/value.h"
-#include "bots/thumb/policy.h"
+#include "neural/policy.h"
 #include "rules/play/apply.h"
 #include "rules/state/sample.h"
+#include "thumb/policy.h"
 
 namespace folsom {
 namespace {
@@ -47,8 +48,10 @@ struct Arm {
   std::uint32_t games = 0;
   double sum = 0;
   double squares = 0;
+  double bonus = 0;  // For what the network thinks of it.
 
   [[nodiscard]] double Mean() const { return games == 0 ? 0 : sum / games; }
+  [[nodiscard]] double Worth() const { return Mean() + bonus; }
   // Of the mean.
   [[nodiscard]] double Variance() const {
     return games == 0 ? 1 : (squares / games - Mean() * Mean() + 1e-4) / games;
@@ -60,7 +63,7 @@ struct Arm {
   }
   // Better first; where equal, in the legal order.
   [[nodiscard]] bool operator<(const Arm& o) const {
-    return Mean() != o.Mean() ? Mean() > o.Mean() : index < o.index;
+    return Worth() != o.Worth() ? Worth() > o.Worth() : index < o.index;
   }
 };
 
@@ -68,6 +71,7 @@ constexpr std::uint32_t kFirstLook = 12;    // Worlds in which every action is t
 constexpr std::uint32_t kStrongRivals = 3;  // Worlds of four in which the others search too.
 constexpr float kSoonest = 0.15F;           // Of the budget, before an early end,
 constexpr double kClearBy = 4;              // which takes so many standard errors.
+constexpr double kPriorWeight = 0.03;       // Of a network's logits, in shares of the win.
 
 // How many of `arms` actions are worth going on with when so much is spent.
 [[nodiscard]] std::size_t Allowed(std::size_t arms, float spent) {
@@ -117,12 +121,14 @@ class Path {
 
 class Search {
  public:
-  Search(const SeatView& view, const ActionList& legal, const Budget& budget, std::uint64_t seed)
-      : view_(view), legal_(legal), meter_(budget), rng_(seed), dealer_(rng_.Next()) {
+  Search(const SeatView& view, const ActionList& legal, const Budget& budget,
+         const SearchNets* nets, std::uint64_t seed)
+      : view_(view), legal_(legal), nets_(nets), meter_(budget), rng_(seed), dealer_(rng_.Next()) {
     for (std::uint32_t i = 0; i < legal.Size(); ++i) {
       arms_[i].index = i;
       for (std::size_t seat = 0; seat < view.terms.seats; ++seat) tree_.AddRoot();
     }
+    if (nets != nullptr) AddBonuses();
   }
 
   [[nodiscard]] Choice Run() {
@@ -135,7 +141,7 @@ class Search {
       active_ = std::min(active_, Allowed(legal_.Size(), spent));
       if (spent > kSoonest && IsClear()) break;
     }
-    return Verdict();
+    return Result();
   }
 
  private:
@@ -180,19 +186,28 @@ class Search {
       path.Did(action);
       ApplyLegal(s, seat, action, dice);
     }
-    const WinShares shares = ExpectedShares(s);
+    const WinShares shares = nets_ != nullptr ? SharesByNet(nets_->leaf, s) : ExpectedShares(s);
     for (std::size_t i = 0; i < s.terms.seats; ++i) paths_[i].Score(tree_, shares[i]);
     return shares[Index(view_.viewer)];
   }
 
+  // Logits differ from logarithms of probabilities by the same number for all.
+  void AddBonuses() {
+    const Verdict thought = Judge(nets_->root, view_, legal_);
+    constexpr double kOne = 1U << kHeadBits;
+    for (std::uint32_t i = 0; i < legal_.Size(); ++i) {
+      arms_[i].bonus = kPriorWeight * thought.logits[i] / kOne;
+    }
+  }
+
   // Whether the best action is better than the second beyond reasonable doubt.
   [[nodiscard]] bool IsClear() const {
-    const double lead = arms_[0].Mean() - arms_[1].Mean();
+    const double lead = arms_[0].Worth() - arms_[1].Worth();
     const double variance = arms_[0].Variance() + arms_[1].Variance();
     return lead > 0 && lead * lead > kClearBy * kClearBy * variance;
   }
 
-  [[nodiscard]] Choice Verdict() {
+  [[nodiscard]] Choice Result() {
     std::sort(arms_.begin(), arms_.begin() + static_cast<std::ptrdiff_t>(active_));
     Choice choice;
     choice.action = legal_[arms_[0].index];
@@ -214,6 +229,7 @@ class Search {
 
   const SeatView& view_;
   const ActionList& legal_;
+  const SearchNets* nets_;
   Meter meter_;
   Rng rng_;
   Dice dealer_;
@@ -228,14 +244,14 @@ class Search {
 }  // namespace
 
 Choice ChooseSearch(const SeatView& view, const ActionList& legal, const Budget& budget,
-                    std::uint64_t seed) {
+                    const SearchNets* nets, std::uint64_t seed) {
   if (legal.Size() == 1) {
     Choice only;
     only.action = legal[0];
     return only;
   }
   assert((budget.iterations == 0) != (budget.ms == 0));
-  return Search(view, legal, budget, seed).Run();
+  return Search(view, legal, budget, nets, seed).Run();
 }
 
 }  // namespace folsom

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/search/value_weights.h"
+#include "neural/policy.h"
 #include "rules/state/query.h"
 
 namespace folsom {
@@ -121,6 +122,19 @@ WinShares ExpectedShares(const GameState& s) {
     shares[i] /= total;
     if (s.terms.teams) shares[i + 1] = shares[i];
   }
+  return shares;
+}
+
+WinShares SharesByNet(const Network& net, const GameState& s) {
+  if (s.phase == Phase::kOver) return SharesOf(s.terms, ScoreOf(s).winners);
+  constexpr float kWhole = 1U << kShareBits;
+  const Verdict verdict = Judge(net, ViewFor(s, s.pending.First()), {});
+  WinShares shares{};
+  for (std::size_t i = 0; i < s.terms.seats; ++i) {
+    const std::size_t side = Index(LeadOfSide(s.terms, static_cast<Seat>(i)));
+    shares[side] += static_cast<float>(verdict.win_shares[i]) / kWhole;
+  }
+  for (std::size_t i = 1; s.terms.teams && i < s.terms.seats; i += 2) shares[i] = shares[i - 1];
   return shares;
 }
 

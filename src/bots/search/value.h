@@ -1,9 +1,11 @@
-// Who will win, judged at the start of a round: a softmax over the sides of a weighted sum of a few
-// features. The weights were fitted to games of the rule of thumb against itself (tools/fit_value).
+// Who will win, judged at the start of a round: by a network, or without one by a softmax over the
+// sides of a weighted sum of a few features. Those weights were fitted to games of the rule of
+// thumb against itself (tools/fit_value).
 #pragma once
 
 #include <array>
 
+#include "neural/network.h"
 #include "rules/state/score.h"
 
 namespace folsom {
@@ -31,5 +33,7 @@ using SideFeatures = std::array<float, kFeatures>;
 
 // The share of the win that each seat's side may expect; when the game is over, has.
 [[nodiscard]] WinShares ExpectedShares(const GameState& s);
+// The same by a network: what it says of the view of the seat that is to decide.
+[[nodiscard]] WinShares SharesByNet(const Network& net, const GameState& s);
 
 }  // namespace folsom

@@ -30,8 +30,8 @@ Examples:
         two seats each; finished games are kept in the file
   folsom arena --bots search:ms=100,scripted --seating 2v2 --games 800 --out match.jsonl --resume
         goes on with that match, after an interruption or for more games
-  folsom arena --bots tenderfoot,drifter,rustler,desperado --players 4 --json
-        all four at one table, in every order, with ratings
+  folsom arena --bots tenderfoot,drifter,rustler,desperado,legend --players 5 --json
+        all five at one table, in every order, with ratings
   folsom arena --bots scripted,random --sprt 0/20 --games 100000
         stops as soon as it is clear whether the first is 0 or 20 Elo better
   folsom arena --bots scripted,random --games 100000 --shard 2/8 --out part2.jsonl

@@ -16,8 +16,9 @@ std::string LevelNames() {
 }
 
 std::string HelpOnBots() {
-  return "random; scripted; mcts or search[:iterations=N or :ms=N, by default ms=100]; scripted "
-         "and search also with mistakes=PERCENT; or a level: " +
+  return "random; scripted; mcts, search or search0 (without networks)[:iterations=N or :ms=N, by "
+         "default ms=100]; scripted and both searches also with mistakes=PERCENT; "
+         "net[:temperature=PERCENT,opening=PERCENT,overlooks=PERCENT]; or a level: " +
          LevelNames();
 }
 

@@ -13,7 +13,7 @@ using BotSeats = std::array<BotSpec, kMaxSeats>;  // Random unless said otherwis
 
 // What --help says about a bot's text.
 [[nodiscard]] std::string HelpOnBots();
-// "tenderfoot, drifter, rustler, desperado": the levels from weak to strong.
+// "tenderfoot, drifter, ...": the levels from weak to strong.
 [[nodiscard]] std::string LevelNames();
 
 // The bots of `list`, in seat order: one for all `chairs`, or one for each.

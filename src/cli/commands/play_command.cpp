@@ -19,10 +19,10 @@ namespace folsom {
 namespace {
 
 constexpr const char* kPlayFooter = R"(
-You sit at seat 0, bots at the others: from weak to strong they are tenderfoot, drifter, rustler
-and desperado. Examples:
+You sit at seat 0, bots at the others: from weak to strong they are tenderfoot, drifter, rustler,
+desperado and legend. Examples:
   folsom play                                      four players, standard game
-  folsom play --level desperado                    against the strongest bots
+  folsom play --level legend                       against the strongest bots
   folsom play --bots drifter,rustler,mcts:ms=500   a bot for each of the other seats
   folsom play --players 3 --characters belle,tuco,doc
   folsom play --humans 0,1 --variant teams         two people at one keyboard, two bots

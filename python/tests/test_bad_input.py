@@ -265,6 +265,10 @@ def test_arrays_of_views_and_random_actions() -> None:
     with refused("array/readonly"):
         view.observation(readonly(np.zeros(SIZE, np.uint8)))
     with refused("array/shape"):
+        view.foresight(np.zeros(SIZE, np.uint8))
+    with refused("array/shape"):
+        Batch(4, arrays={"foresight": np.zeros((4, SIZE), np.uint8)})
+    with refused("array/shape"):
         Batch(4).random_actions(np.zeros(5, np.uint16))
     with refused("array/dtype"):
         Batch(4).random_actions(np.zeros(4, np.int64))  # type: ignore[arg-type]

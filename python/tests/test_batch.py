@@ -55,7 +55,7 @@ def test_random_actions_are_legal_and_every_row_is_of_a_game_that_waits() -> Non
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_rows_say_what_the_view_of_the_seat_does(threads: int) -> None:
-    batch = Batch(24, MIX, threads=threads, bots={0: "random"})
+    batch = Batch(24, MIX, threads=threads, bots={0: "random"}, foresight=True)
     for _ in range(25):
         batch.step(batch.random_actions())
         for i in range(0, 24, 5):
@@ -63,7 +63,17 @@ def test_rows_say_what_the_view_of_the_seat_does(threads: int) -> None:
             view = game.view(batch.seat[i])
             assert batch.seat[i] in game.pending and game.seats == batch.seats[i]
             assert np.array_equal(batch.observation[i], view.observation())
+            assert np.array_equal(batch.foresight[i], view.foresight())
             assert np.array_equal(batch.mask[i], view.mask())
+
+
+def test_a_foresight_is_made_if_it_is_wanted() -> None:
+    without, wanted = Batch(4, seed=2), Batch(4, seed=2, foresight=True)
+    assert "foresight" not in without.arrays() and not hasattr(without, "foresight")
+    assert wanted.foresight.shape == (4, folsom.FORESIGHT_SIZE) and wanted.foresight.any()
+    own = np.zeros((4, folsom.FORESIGHT_SIZE), np.uint8)
+    given = Batch(4, seed=2, arrays={"foresight": own})
+    assert given.foresight is own and np.array_equal(own, wanted.foresight)
 
 
 def test_games_end_with_rewards_and_start_anew() -> None:

@@ -9,7 +9,7 @@ import folsom
 from folsom import Game
 
 
-@pytest.mark.parametrize("name", ["random", "scripted", "search:iterations=20"])
+@pytest.mark.parametrize("name", ["random", "scripted", "search:iterations=20", "net"])
 def test_a_bot_plays_a_whole_game(name: str) -> None:
     game, bot = Game(seats=3, seed=1), folsom.bot(name)
     while not game.over:

@@ -50,6 +50,7 @@ def test_a_sample_cannot_be_told_from_the_truth_by_its_seat(config: Config) -> N
         assert sample.view(seat).json() == view.json()
         assert sample.legal(seat) == game.legal(seat) == view.legal()
         assert np.array_equal(sample.view(seat).observation(), view.observation())
+        assert np.array_equal(sample.view(seat).foresight(), view.foresight())
         others.add(sample.position == game.position)
     assert False in others, "no sample differs from the truth"
 
@@ -81,9 +82,10 @@ def test_a_spectator_sees_what_all_do() -> None:
     view = Game(seats=4, seed=1).view(None)
     assert view.viewer is None and view.legal() == [] and not view.mask().any()
     assert "own" not in view.json() and "viewer" not in view.json()
-    with pytest.raises(folsom.FolsomError) as error:
-        view.observation()
-    assert error.value.code == "view/spectator"
+    for sight in (view.observation, view.foresight):
+        with pytest.raises(folsom.FolsomError) as error:
+            sight()
+        assert error.value.code == "view/spectator"
 
 
 def test_the_same_seed_is_the_same_game_and_another_is_not() -> None:

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "features/features.h"
+#include "features/foresight.h"
 #include "rules/state/score.h"
 
 namespace folsom {
@@ -19,14 +20,23 @@ void WriteMask(const LegalBits& legal, std::uint8_t* row) {
   }
 }
 
+void WriteView(const BatchRows& rows, std::size_t game, const GameState& state, Seat seat) {
+  if (rows.observation == nullptr && rows.foresight == nullptr) return;
+  const SeatView view = ViewFor(state, seat);
+  if (rows.observation != nullptr) {
+    std::uint8_t* const row = rows.observation + game * kObservationSize;
+    Observe(view, std::span<std::uint8_t, kObservationSize>(row, kObservationSize));
+  }
+  if (rows.foresight != nullptr) {
+    std::uint8_t* const row = rows.foresight + game * kForesightSize;
+    Foresee(view, std::span<std::uint8_t, kForesightSize>(row, kForesightSize));
+  }
+}
+
 }  // namespace
 
 void WriteDecision(const BatchRows& rows, std::size_t game, const Slot& slot, const Asked& asked) {
-  if (rows.observation != nullptr) {
-    std::uint8_t* const row = rows.observation + game * kObservationSize;
-    Observe(ViewFor(slot.state, asked.seat),
-            std::span<std::uint8_t, kObservationSize>(row, kObservationSize));
-  }
+  WriteView(rows, game, slot.state, asked.seat);
   if (rows.mask != nullptr) WriteMask(asked.legal, rows.mask + game * kActions);
   if (rows.seat != nullptr) rows.seat[game] = static_cast<std::uint8_t>(asked.seat);
   if (rows.seats != nullptr) rows.seats[game] = slot.state.terms.seats;

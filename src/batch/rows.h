@@ -19,6 +19,7 @@ struct BatchRows {
   float* reward = nullptr;              // kMaxSeats each: shares of the win, else 0.
   std::int32_t* money = nullptr;        // kMaxSeats each: the final money, else 0.
   std::uint8_t* ended = nullptr;        // 1: a game has just ended.
+  std::uint8_t* foresight = nullptr;    // kForesightSize each, of the same view.
 };
 
 // Who is to decide in a slot, and what they may do.

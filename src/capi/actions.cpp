@@ -4,6 +4,7 @@
 #include "capi/errors.h"
 #include "capi/handles.h"
 #include "features/features.h"
+#include "features/foresight.h"
 #include "record/words/action_text.h"
 #include "record/words/names.h"
 #include "record/words/shortened.h"
@@ -32,6 +33,12 @@ constexpr std::array<std::string_view, 4> kCodingKeys{"flags", "one_hot", "therm
           {"most", field.most},
           {"usual", field.usual},
           {"meaning", word(field.meaning)}};
+}
+
+[[nodiscard]] std::string FieldsJson(std::span<const Field> fields) {
+  json::array rows;
+  for (const Field& field : fields) rows.push_back(FieldJson(field));
+  return json::serialize(rows);
 }
 
 // Keys are literals, so they end with a zero.
@@ -86,11 +93,17 @@ uint32_t folsom_observation_version(void) { return kObservationVersion; }
 uint32_t folsom_observation_size(void) { return kObservationSize; }
 
 FolsomStatus folsom_observation_fields(char* out, size_t capacity, size_t* size) {
-  return GuardedStatus([&] {
-    boost::json::array fields;
-    for (const Field& field : ObservationFields()) fields.push_back(FieldJson(field));
-    return GiveText(boost::json::serialize(fields), out, capacity, size);
-  });
+  return GuardedStatus(
+      [&] { return GiveText(FieldsJson(ObservationFields()), out, capacity, size); });
+}
+
+uint32_t folsom_foresight_version(void) { return kForesightVersion; }
+
+uint32_t folsom_foresight_size(void) { return kForesightSize; }
+
+FolsomStatus folsom_foresight_fields(char* out, size_t capacity, size_t* size) {
+  return GuardedStatus(
+      [&] { return GiveText(FieldsJson(ForesightFields()), out, capacity, size); });
 }
 
 const char* folsom_phase_name(uint8_t phase) { return NameOrNull<Phase>(phase); }

@@ -39,7 +39,8 @@ FolsomStatus folsom_batch_arrays(FolsomBatch* batch, const FolsomArrays* arrays)
                       .entry = to.entry,
                       .reward = to.reward,
                       .money = to.money,
-                      .ended = to.ended});
+                      .ended = to.ended,
+                      .foresight = to.foresight});
   });
 }
 

@@ -31,7 +31,7 @@ extern "C" {
 
 // Changes when a program that was built against an older header would go wrong. Compare it with
 // folsom_api_version().
-#define FOLSOM_API_VERSION 1
+#define FOLSOM_API_VERSION 2
 
 // NOLINTBEGIN(modernize-use-using, readability-identifier-naming): also C.
 typedef enum FolsomStatus {
@@ -76,6 +76,11 @@ FOLSOM_EXPORT uint32_t folsom_observation_version(void);
 FOLSOM_EXPORT uint32_t folsom_observation_size(void);
 // The table of its fields, as JSON.
 FOLSOM_EXPORT FolsomStatus folsom_observation_fields(char* out, size_t capacity, size_t* size);
+// The same of a foresight: how the pile would turn out, and what actions are worth by rule of
+// thumb.
+FOLSOM_EXPORT uint32_t folsom_foresight_version(void);
+FOLSOM_EXPORT uint32_t folsom_foresight_size(void);
+FOLSOM_EXPORT FolsomStatus folsom_foresight_fields(char* out, size_t capacity, size_t* size);
 
 // --- Games
 
@@ -159,6 +164,8 @@ FOLSOM_EXPORT FolsomStatus folsom_view_viewer(const FolsomView* view, int32_t* v
 FOLSOM_EXPORT FolsomStatus folsom_view_legal(const FolsomView* view, uint16_t* out, size_t* count);
 // folsom_observation_size() bytes. A spectator has none (view/spectator).
 FOLSOM_EXPORT FolsomStatus folsom_view_observation(const FolsomView* view, uint8_t* out);
+// folsom_foresight_size() bytes; likewise.
+FOLSOM_EXPORT FolsomStatus folsom_view_foresight(const FolsomView* view, uint8_t* out);
 FOLSOM_EXPORT FolsomStatus folsom_view_json(const FolsomView* view, char* out, size_t capacity,
                                             size_t* size);
 // In words, for people and language models: at most 2,000 tokens.
@@ -212,6 +219,7 @@ typedef struct FolsomArrays {
   float* reward;    // games × 6: win_share of a game that has just ended, else 0.
   int32_t* money;   // games × 6: its final money, else 0.
   uint8_t* ended;   // games: 1 if one has just ended; all but reward and money is of the next.
+  uint8_t* foresight;  // games × folsom_foresight_size(), of the same view as the observation.
 } FolsomArrays;
 FOLSOM_EXPORT FolsomStatus folsom_batch_arrays(FolsomBatch* batch, const FolsomArrays* arrays);
 

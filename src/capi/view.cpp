@@ -5,6 +5,7 @@
 #include "capi/errors.h"
 #include "capi/handles.h"
 #include "features/features.h"
+#include "features/foresight.h"
 #include "record/board/view_json.h"
 #include "rules/state/sample.h"
 
@@ -52,6 +53,14 @@ FolsomStatus folsom_view_observation(const FolsomView* view, uint8_t* out) {
     const SeatView& seen = Need(view, "view").view;
     if (seen.viewer == kNoSeat) Refuse("view/spectator", "a spectator has no observation");
     Observe(seen, std::span<uint8_t, kObservationSize>(&Need(out, "out"), kObservationSize));
+  });
+}
+
+FolsomStatus folsom_view_foresight(const FolsomView* view, uint8_t* out) {
+  return Guarded([&] {
+    const SeatView& seen = Need(view, "view").view;
+    if (seen.viewer == kNoSeat) Refuse("view/spectator", "a spectator has no foresight");
+    Foresee(seen, std::span<uint8_t, kForesightSize>(&Need(out, "out"), kForesightSize));
   });
 }
 

@@ -8,6 +8,7 @@
 
 #include "batch/batch.h"
 #include "features/features.h"
+#include "features/foresight.h"
 #include "record/json/config_json.h"
 #include "rules/setup/config.h"
 
@@ -22,11 +23,12 @@ struct Rows {
         entry(games, 7),
         reward(games * kMaxSeats, 7),
         money(games * kMaxSeats, 7),
-        ended(games, 7) {}
+        ended(games, 7),
+        foresight(games * kForesightSize, 7) {}
 
   [[nodiscard]] BatchRows Where() {
-    return {observation.data(), mask.data(),   seat.data(),  seats.data(),
-            entry.data(),       reward.data(), money.data(), ended.data()};
+    return {observation.data(), mask.data(),  seat.data(),  seats.data(),    entry.data(),
+            reward.data(),      money.data(), ended.data(), foresight.data()};
   }
   bool operator==(const Rows&) const = default;
 
@@ -38,6 +40,7 @@ struct Rows {
   std::vector<float> reward;
   std::vector<std::int32_t> money;
   std::vector<std::uint8_t> ended;
+  std::vector<std::uint8_t> foresight;
 };
 
 struct WrittenBatch {

@@ -33,6 +33,11 @@ void ExpectRowIsOf(const Rows& rows, std::size_t game, const GameState& state) {
   EXPECT_TRUE(
       std::equal(seen.begin(), seen.end(),
                  rows.observation.begin() + static_cast<std::ptrdiff_t>(game * kObservationSize)));
+  std::array<std::uint8_t, kForesightSize> foreseen{};
+  Foresee(ViewFor(state, seat), foreseen);
+  EXPECT_TRUE(
+      std::equal(foreseen.begin(), foreseen.end(),
+                 rows.foresight.begin() + static_cast<std::ptrdiff_t>(game * kForesightSize)));
 }
 
 void ExpectEnd(const Rows& rows, std::size_t game, const GameState& last) {
@@ -166,6 +171,7 @@ TEST(Batch, AGameThatWaitsStaysAsItIs) {
   const std::vector<GameState> before = StatesOf(batch.batch);
   for (std::size_t i = 0; i < 40; i += 2) actions[i] = kWait;
   std::fill(batch.rows.observation.begin(), batch.rows.observation.end(), std::uint8_t{99});
+  std::fill(batch.rows.foresight.begin(), batch.rows.foresight.end(), std::uint8_t{99});
   batch.Step(actions);
   for (std::size_t i = 0; i < 40; ++i) {
     EXPECT_EQ(batch.batch.At(i).state == before[i], i % 2 == 0);

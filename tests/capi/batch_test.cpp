@@ -29,9 +29,11 @@ TEST(CapiBatch, RowsAreViewsOfItsGames) {
   EXPECT_DONE(folsom_batch_games(batch.get(), &games));
   ASSERT_EQ(games, 3U);
   std::vector<std::uint8_t> observation(3 * folsom_observation_size());
+  std::vector<std::uint8_t> foresight(3 * folsom_foresight_size());
   std::vector<std::uint8_t> seat(3);
   FolsomArrays arrays{};
   arrays.observation = observation.data();
+  arrays.foresight = foresight.data();
   arrays.seat = seat.data();
   EXPECT_DONE(folsom_batch_arrays(batch.get(), &arrays));
   std::vector<std::uint16_t> actions(3);
@@ -47,6 +49,10 @@ TEST(CapiBatch, RowsAreViewsOfItsGames) {
       EXPECT_DONE(folsom_view_observation(ViewOf(game, seat[i]).get(), seen.data()));
       ASSERT_TRUE(
           std::ranges::equal(seen, std::span(observation).subspan(i * seen.size(), seen.size())));
+      std::vector<std::uint8_t> ahead(folsom_foresight_size());
+      EXPECT_DONE(folsom_view_foresight(ViewOf(game, seat[i]).get(), ahead.data()));
+      ASSERT_TRUE(
+          std::ranges::equal(ahead, std::span(foresight).subspan(i * ahead.size(), ahead.size())));
     }
   }
 }

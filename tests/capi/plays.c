@@ -90,6 +90,7 @@ static void StepBatch(void) {
   unsigned ends = 0;
   memset(&arrays, 0, sizeof arrays);
   arrays.observation = Room(kGames, folsom_observation_size());
+  arrays.foresight = Room(kGames, folsom_foresight_size());
   arrays.mask = Room(kGames, folsom_action_count());
   arrays.ended = Room(kGames, 1);
   Must(folsom_batch_new(setup, strlen(setup), &batch), "batch");
@@ -108,6 +109,7 @@ static void StepBatch(void) {
   Require(strcmp(folsom_error_code(), "batch/not_legal") == 0, "and named");
   folsom_batch_free(batch);
   free(arrays.observation);
+  free(arrays.foresight);
   free(arrays.mask);
   free(arrays.ended);
 }

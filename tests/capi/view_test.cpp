@@ -4,6 +4,7 @@
 
 #include "capi/calls.h"
 #include "features/features.h"
+#include "features/foresight.h"
 #include "record/json/config_json.h"
 #include "support/random_game.h"
 
@@ -13,6 +14,12 @@ namespace {
 std::vector<std::uint8_t> ObservationOf(const View& view) {
   std::vector<std::uint8_t> bytes(folsom_observation_size(), 7);
   EXPECT_DONE(folsom_view_observation(view.get(), bytes.data()));
+  return bytes;
+}
+
+std::vector<std::uint8_t> ForesightOf(const View& view) {
+  std::vector<std::uint8_t> bytes(folsom_foresight_size(), 7);
+  EXPECT_DONE(folsom_view_foresight(view.get(), bytes.data()));
   return bytes;
 }
 
@@ -34,6 +41,7 @@ TEST(CapiView, ASampleLooksTheSame) {
       const View same = ViewOf(world, seat);
       ASSERT_EQ(JsonOf(same), JsonOf(view));
       ASSERT_EQ(ObservationOf(same), ObservationOf(view));
+      ASSERT_EQ(ForesightOf(same), ForesightOf(view));
       ASSERT_EQ(LegalIn(same), LegalIn(view));
       EXPECT_EQ(RecordOf(world), "error game/no_record");
       PlayOn(game, static_cast<std::uint64_t>(part), 30);
@@ -68,11 +76,12 @@ TEST(CapiView, AViewOutlivesItsGameAndHoldsNoSecrets) {
   EXPECT_TRUE(json.is_object());
 }
 
-TEST(CapiView, ASpectatorHasNoObservation) {
+TEST(CapiView, ASpectatorHasNoObservationAndNoForesight) {
   const Game game = NewGame("{}", 3);
   const View view = ViewOf(game, FOLSOM_SPECTATOR);
   std::vector<std::uint8_t> bytes(folsom_observation_size());
   EXPECT_EQ(CodeOf(folsom_view_observation(view.get(), bytes.data())), "view/spectator");
+  EXPECT_EQ(CodeOf(folsom_view_foresight(view.get(), bytes.data())), "view/spectator");
 }
 
 TEST(CapiView, WordsAndAnswers) {
@@ -99,8 +108,9 @@ TEST(CapiView, WordsAndAnswers) {
   EXPECT_EQ(action, FOLSOM_NO_ACTION);
 }
 
-TEST(CapiView, FieldsCoverTheObservation) {
-  const boost::json::value fields = boost::json::parse(TextFrom(folsom_observation_fields));
+// Where the last field ends.
+std::int64_t EndOfFields(const std::string& text) {
+  const boost::json::value fields = boost::json::parse(text);
   std::int64_t end = 0;
   for (const boost::json::value& field : fields.as_array()) {
     EXPECT_GE(field.at("offset").as_int64(), end);
@@ -110,8 +120,16 @@ TEST(CapiView, FieldsCoverTheObservation) {
     EXPECT_FALSE(field.at("meaning").as_string().empty());
     EXPECT_FALSE(field.at("coding").as_string().empty());
   }
-  EXPECT_LE(end, static_cast<std::int64_t>(folsom_observation_size()));
+  return end;
+}
+
+TEST(CapiView, FieldsCoverTheObservationAndTheForesight) {
+  EXPECT_LE(EndOfFields(TextFrom(folsom_observation_fields)),
+            static_cast<std::int64_t>(folsom_observation_size()));
   EXPECT_EQ(folsom_observation_version(), kObservationVersion);
+  EXPECT_LE(EndOfFields(TextFrom(folsom_foresight_fields)),
+            static_cast<std::int64_t>(folsom_foresight_size()));
+  EXPECT_EQ(folsom_foresight_version(), kForesightVersion);
 }
 
 struct Answer {

@@ -24,13 +24,22 @@ from folsom.bots import Bot, bot
 from folsom.config import Config
 from folsom.game import Game
 from folsom.matches import arena
-from folsom.observation import OBSERVATION_SIZE, OBSERVATION_VERSION, observation_fields
+from folsom.observation import (
+    FORESIGHT_SIZE,
+    FORESIGHT_VERSION,
+    OBSERVATION_SIZE,
+    OBSERVATION_VERSION,
+    foresight_fields,
+    observation_fields,
+)
 from folsom.view import View
 
 __version__ = _version()
 
 __all__ = [
     "ACTIONS",
+    "FORESIGHT_SIZE",
+    "FORESIGHT_VERSION",
     "OBSERVATION_SIZE",
     "OBSERVATION_VERSION",
     "Batch",
@@ -45,5 +54,6 @@ __all__ = [
     "action_texts",
     "arena",
     "bot",
+    "foresight_fields",
     "observation_fields",
 ]

@@ -14,7 +14,7 @@ from typing import Any
 
 from folsom._errors import FolsomError
 
-API_VERSION = 1  # FOLSOM_API_VERSION of src/capi/folsom.h.
+API_VERSION = 2  # FOLSOM_API_VERSION of src/capi/folsom.h.
 
 OK = 0
 TOO_SMALL = 2
@@ -31,7 +31,9 @@ class Arrays(ctypes.Structure):
 
     _fields_ = [
         (name, ctypes.c_void_p)
-        for name in ("observation", "mask", "seat", "seats", "entry", "reward", "money", "ended")
+        for name in (
+            "observation", "mask", "seat", "seats", "entry", "reward", "money", "ended", "foresight"
+        )
     ]
 
 
@@ -48,6 +50,9 @@ _FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "folsom_observation_version": (ctypes.c_uint32, ()),
     "folsom_observation_size": (ctypes.c_uint32, ()),
     "folsom_observation_fields": (_STATUS, _OUT),
+    "folsom_foresight_version": (ctypes.c_uint32, ()),
+    "folsom_foresight_size": (ctypes.c_uint32, ()),
+    "folsom_foresight_fields": (_STATUS, _OUT),
     "folsom_arena": (_STATUS, (*_TEXT, *_OUT)),
     "folsom_batch_new": (_STATUS, (*_TEXT, ctypes.POINTER(_HANDLE))),
     "folsom_batch_free": (None, (_HANDLE,)),

@@ -18,7 +18,7 @@ from folsom._errors import FolsomError
 from folsom._input import MOST_SEATS, bytes_of, json_of, seed_of, whole
 from folsom._mix import Bots, Mix, mix_of
 from folsom.actions import ACTIONS
-from folsom.observation import OBSERVATION_SIZE
+from folsom.observation import FORESIGHT_SIZE, OBSERVATION_SIZE
 
 if TYPE_CHECKING:
     import torch
@@ -38,6 +38,7 @@ _ROWS: dict[str, tuple[npt.DTypeLike, tuple[int, ...]]] = {
     "reward": (np.float32, (MOST_SEATS,)),
     "money": (np.int32, (MOST_SEATS,)),
     "ended": (np.uint8, ()),
+    "foresight": (np.uint8, (FORESIGHT_SIZE,)),
 }
 
 
@@ -54,6 +55,8 @@ class Batch:
         skip_forced: Also make decisions with a single choice inside.
         arrays: Arrays of the caller's to write into, by name: of numpy, or tensors of torch, of the
             right type and shape, contiguous and writable. The others are made.
+        foresight: Also write `foresight`, which takes a multiple of the time of all else. Without
+            it there is no such array, unless `arrays` has one.
 
     The arrays are the same memory for ever; a step writes them anew. Row i is of game i:
 
@@ -67,6 +70,7 @@ class Batch:
     | `reward` | float32 (n, 6) | `Game.returns` of a game that has just ended, else 0 |
     | `money` | int32 (n, 6) | its final money, else 0 |
     | `ended` | uint8 (n,) | 1 if a game has just ended; all else is of the next one |
+    | `foresight` | uint8 (n, FORESIGHT_SIZE) | how the pile would turn out, and what actions are worth by rule of thumb |
 
     >>> batch = Batch(8, {"seats": 4}, bots={1: "scripted", 2: "scripted"})
     >>> for _ in range(100):
@@ -83,6 +87,7 @@ class Batch:
     reward: npt.NDArray[np.float32]
     money: npt.NDArray[np.int32]
     ended: npt.NDArray[np.uint8]
+    foresight: npt.NDArray[np.uint8]
 
     def __init__(
         self,
@@ -94,6 +99,7 @@ class Batch:
         bots: Bots | None = None,
         skip_forced: bool = False,
         arrays: Mapping[str, Any] | None = None,
+        foresight: bool = False,
     ) -> None:
         self._handle: ctypes.c_void_p | None = None
         self._busy = threading.Lock()
@@ -111,14 +117,17 @@ class Batch:
         handle = ctypes.c_void_p()
         _library.check(_library.library.folsom_batch_new(text, len(text), ctypes.byref(handle)))
         self._handle = handle
-        self._take_arrays(dict(arrays or {}))
+        given = dict(arrays or {})
+        left_out = {"foresight"} - set(given) if not foresight else set()
+        self._take_arrays(given, [name for name in _ROWS if name not in left_out])
 
-    def _take_arrays(self, given: dict[str, Any]) -> None:
+    def _take_arrays(self, given: dict[str, Any], names: list[str]) -> None:
         unknown = sorted(set(given) - set(_ROWS))
         if unknown:
             raise FolsomError("array/name", f"there is no array {unknown[0]}")
         places = _library.Arrays()
-        for name, (dtype, row) in _ROWS.items():
+        for name in names:
+            dtype, row = _ROWS[name]
             shape = (self._games, *row)
             array = given.get(name)
             array = (
@@ -129,7 +138,7 @@ class Batch:
             setattr(places, name, array.ctypes.data)
             setattr(self, name, array)
         # C writes here: what a caller assigns to the attributes later changes nothing of it.
-        self._kept = [getattr(self, name) for name in _ROWS]
+        self._kept = {name: getattr(self, name) for name in names}
         self._call(_library.library.folsom_batch_arrays, ctypes.byref(places))
 
     # --- Play
@@ -220,7 +229,7 @@ class Batch:
 
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
         """All arrays by name."""
-        return dict(zip(_ROWS, self._kept, strict=True))
+        return dict(self._kept)
 
     def torch(self) -> dict[str, torch.Tensor]:
         """All arrays as tensors of torch on the same memory."""

@@ -119,8 +119,8 @@ def make_server(draw_seed: Callable[[], int]) -> MCPServer[Any]:
     ) -> str:
         """Starts a game of 2 to 6 seats; you play `seat` (from 0), bots the others.
 
-        opponents: one bot for all, or a list in seat order: random, scripted:mistakes=40, scripted,
-        search:iterations=60 (from weak to strong). variant: standard, basic, teams, duo14 or duo18
+        opponents: one bot for all, or a list in seat order: random, scripted (a rule of thumb), or
+        from weak to strong tenderfoot, drifter, rustler, desperado, legend. variant: standard, basic, teams, duo14 or duo18
         (2 seats, two bandits each; duo18 also 3). edition: 2014 or 2018. horses: with Horses &
         Stagecoach. bandits: "random", "drafted", or a name for each seat of ghost, cheyenne, django,
         belle, tuco, doc. wagons: "random", or names from behind the locomotive.

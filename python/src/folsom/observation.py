@@ -14,13 +14,26 @@ OBSERVATION_SIZE: int = _library.library.folsom_observation_size()
 OBSERVATION_VERSION: int = _library.library.folsom_observation_version()
 """Changes when a byte of it means something else."""
 
+FORESIGHT_SIZE: int = _library.library.folsom_foresight_size()
+"""Bytes of one foresight."""
+
+FORESIGHT_VERSION: int = _library.library.folsom_foresight_version()
+"""Changes when a byte of it means something else, and with the rule of thumb."""
+
 
 @functools.cache
-def _fields() -> str:
-    return _library.text_of(_library.library.folsom_observation_fields, capacity=1 << 16)
+def _fields(what: str) -> str:
+    function = getattr(_library.library, f"folsom_{what}_fields")
+    return _library.text_of(function, capacity=1 << 16)
 
 
 def observation_fields() -> list[dict[str, Any]]:
     """The table of fields: name, offset, rows, columns, coding and meaning of each."""
-    fields: list[dict[str, Any]] = json.loads(_fields())
+    fields: list[dict[str, Any]] = json.loads(_fields("observation"))
+    return fields
+
+
+def foresight_fields() -> list[dict[str, Any]]:
+    """The same of a foresight."""
+    fields: list[dict[str, Any]] = json.loads(_fields("foresight"))
     return fields

@@ -11,11 +11,18 @@ import numpy.typing as npt
 from folsom import _arrays
 from folsom._input import seed_of, words_of
 from folsom.actions import ACTIONS, action_texts
-from folsom.observation import OBSERVATION_SIZE
+from folsom.observation import FORESIGHT_SIZE, OBSERVATION_SIZE
 
 if TYPE_CHECKING:
     from folsom._native import View as NativeView
     from folsom.game import Game
+
+
+def _bytes(size: int, out: npt.NDArray[np.uint8] | None) -> npt.NDArray[np.uint8]:
+    """The caller's array, checked, or a new one."""
+    if out is None:
+        return np.empty(size, np.uint8)
+    return _arrays.writable(out, "out", np.uint8, (size,))
 
 
 class View:
@@ -69,11 +76,21 @@ class View:
         >>> view.observation().shape == (folsom.OBSERVATION_SIZE,)
         True
         """
-        if out is None:
-            out = np.empty(OBSERVATION_SIZE, np.uint8)
-        else:
-            out = _arrays.writable(out, "out", np.uint8, (OBSERVATION_SIZE,))
+        out = _bytes(OBSERVATION_SIZE, out)
         self._native.observation(out)
+        return out
+
+    def foresight(self, out: npt.NDArray[np.uint8] | None = None) -> npt.NDArray[np.uint8]:
+        """How the pile would turn out, and what actions are worth by rule of thumb
+        (docs/observation.md), into `out` if it is given.
+
+        >>> import folsom
+        >>> view = folsom.Game(seed=1).view(0)
+        >>> view.foresight().shape == (folsom.FORESIGHT_SIZE,)
+        True
+        """
+        out = _bytes(FORESIGHT_SIZE, out)
+        self._native.foresight(out)
         return out
 
     def json(self) -> dict[str, Any]:

@@ -91,6 +91,13 @@ class View {
     Check(folsom_view_observation(view_.get(), out.data()));
   }
 
+  // Precondition: `out` has folsom_foresight_size() bytes.
+  void Foresight(
+      const nb::ndarray<std::uint8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>& out) const {
+    if (out.size() != folsom_foresight_size()) throw nb::value_error("not a foresight's size");
+    Check(folsom_view_foresight(view_.get(), out.data()));
+  }
+
   std::string Json() const { return TextOf(folsom_view_json, view_.get()); }
   std::string Text() const { return TextOf(folsom_view_text, view_.get()); }
 
@@ -234,6 +241,7 @@ void BindView(nb::module_& module) {
       .def_prop_ro("viewer", &View::Viewer)
       .def("legal", &View::Legal, nb::sig("def legal(self) -> list[int]"))
       .def("observation", &View::Observation, nb::arg("out").noconvert())
+      .def("foresight", &View::Foresight, nb::arg("out").noconvert())
       .def("json", &View::Json)
       .def("text", &View::Text)
       .def("read_answer", &View::ReadAnswer, nb::arg("answer"))

@@ -3,6 +3,7 @@
     weights.pt    the network, in floats
     moments.pt    the optimiser's, in half precision
     pool.pt       a few past selves, in bytes
+    student.pt    the small network and its optimiser's moments, if there is one
     state.json    width, blocks, counters
 
 No file is larger than 16 MB at the width of 512. Each is replaced whole, so that a run that is
@@ -21,6 +22,7 @@ import torch
 from torch import Tensor
 
 from train.model import Net
+from train.student import Student
 
 Weights = dict[str, Tensor]
 
@@ -109,11 +111,14 @@ def save(
     optimiser: torch.optim.Optimizer,
     pool: list[Weights],
     counters: Counters,
+    student: Student | None = None,
 ) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     _replace(folder / "weights.pt", {name: v.cpu() for name, v in weights_of(net).items()})
     _replace(folder / "moments.pt", _moments(optimiser))
     _replace(folder / "pool.pt", [_packed(weights) for weights in _spread(pool, STORED_SELVES)])
+    if student:
+        _replace(folder / "student.pt", student.state())
     state = {"width": net.width, "blocks": net.blocks} | asdict(counters)
     new = folder / "state.json.new"
     new.write_text(json.dumps(state, indent=1) + "\n")
@@ -137,15 +142,25 @@ def load_net(folder: Path) -> Net:
     return net
 
 
+def load_student(folder: Path) -> Net:
+    """Its small network, for the CPU."""
+    state = _load(folder / "student.pt")
+    net = Net(state["width"], state["blocks"])
+    net.load_state_dict(state["weights"])
+    return net
+
+
 def load(
-    folder: Path, net: Net, optimiser: torch.optim.Optimizer
+    folder: Path, net: Net, optimiser: torch.optim.Optimizer, student: Student | None = None
 ) -> tuple[list[Weights], Counters]:
-    """Brings network and optimiser back; the pool and the counters."""
+    """Brings networks and optimisers back; the pool and the counters."""
     state = _state(folder)
     if (state.pop("width"), state.pop("blocks")) != (net.width, net.blocks):
         raise ValueError("the checkpoint is of a network of another size")
     net.load_state_dict(_load(folder / "weights.pt"))
     _set_moments(optimiser, _load(folder / "moments.pt"))
+    if student:
+        student.load(_load(folder / "student.pt"))
     device = next(net.parameters()).device
     pool = [_unpacked(packed) for packed in _load(folder / "pool.pt")]
     return [{n: v.to(device) for n, v in one.items()} for one in pool], Counters(**state)

@@ -11,7 +11,7 @@ from train import ppo
 COLUMNS = (
     *("seconds", "iterations", "decisions", "games", "against_scripted", "of_games"),
     *ppo.REPORTED,
-    *("rate", "decisions_per_s", "learning_s", "waiting_s"),
+    *("student_loss", "rate", "decisions_per_s", "learning_s", "waiting_s"),
 )
 
 

@@ -33,7 +33,7 @@ class Player:
     def actions(self, batch: Batch) -> np.ndarray:
         by_head = layout.actions_by_head(batch.observation)
         with torch.no_grad():
-            heads = self._net(torch.from_numpy(batch.observation))[:, : layout.ACTIONS].numpy()
+            heads = self._net(torch.from_numpy(layout.sights(batch)))[:, : layout.ACTIONS].numpy()
         if not self._greedy:
             heads = heads + self._random.gumbel(size=heads.shape)
         legal = np.take_along_axis(batch.mask, by_head, axis=1) > 0
@@ -49,7 +49,7 @@ def against(
     lineups = [[None if s == own else bot for s in range(seats)] for own in range(seats)]
     entries = [(1, config, bots) for bots in lineups]
     player, wins = Player(net, seed, greedy), np.full(games, np.nan)
-    with Batch(games, entries, seed=seed, skip_forced=True) as batch:
+    with Batch(games, entries, seed=seed, skip_forced=True, foresight=True) as batch:
         while np.isnan(wins).any():
             own = batch.seat.copy()
             batch.step(player.actions(batch))

@@ -1,8 +1,8 @@
 """Makes the weights file of a checkpoint, and says how far its integers are from the floats.
 
-    python3 -m train.export CHECKPOINT_FOLDER OUT_FILE [--games 256]
+    python3 -m train.export CHECKPOINT_FOLDER OUT_FILE [--student] [--games 256]
 
-Prints a line of JSON: the file's size and SHA-256, and over decisions of games that the network
+`--student`: of its small network (student.py). Prints a line of JSON: the file's size and SHA-256, and over decisions of games that the network
 plays with itself in all configurations: the mean Kullback-Leibler divergence of the two policies,
 how often their best actions agree, and the mean and greatest difference of the viewer's win share.
 """
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import math
 from pathlib import Path
 
 import numpy as np
@@ -60,8 +61,28 @@ def _layer(weights: Floats, biases: Floats, fraction_in: int, fraction_out: int)
     return Layer(shift, multipliers.astype(np.int32), rounded, whole)
 
 
+def _first_layer(weights: Floats, biases: Floats) -> tuple[Layer, Layer]:
+    """`into`, and `counts` for the inputs that have another scale."""
+    which = layout.counts()
+    flags = _layer(weights[:, ~which], biases, 0, SUM)
+    counts = _layer(weights[:, which], np.zeros_like(biases), 0, SUM)
+    whole = np.empty(weights.shape, np.int8)
+    whole[:, ~which], whole[:, which] = flags.weights, counts.weights
+    flags.weights = whole
+    counts.weights = np.empty((len(weights), 0), np.int8)
+    return flags, counts
+
+
 def _numbers(tensor: torch.Tensor) -> Floats:
     return tensor.detach().cpu().double().numpy()
+
+
+def _thumb(number: float) -> int:
+    if not math.isfinite(number):
+        raise weights_file.WeightsError("weights that are no numbers")
+    thumb = round(number * 2**SUM)
+    weights_file.check_thumb(thumb)
+    return thumb
 
 
 def quantised(net: Net) -> Network:
@@ -71,10 +92,10 @@ def quantised(net: Net) -> Network:
     def layer(linear: torch.nn.Module, fraction_in: int, fraction_out: int) -> Layer:
         return _layer(_numbers(linear.weight), _numbers(linear.bias), fraction_in, fraction_out)
 
-    into = _layer(_numbers(net.into_weight()), _numbers(net.into.bias), 0, SUM)
+    into, counts = _first_layer(_numbers(net.into_weight()), _numbers(net.into.bias))
     pairs = zip(net.first, net.second)
     blocks = [(layer(a, NORMED, INNER), layer(b, INNER, SUM)) for a, b in pairs]
-    return Network(into, blocks, layer(net.head, NORMED, SUM))
+    return Network(into, counts, blocks, layer(net.head, NORMED, SUM), _thumb(float(net.thumb)))
 
 
 # --- The error
@@ -88,38 +109,38 @@ def _log_softmax(heads: Floats, allowed: npt.NDArray[np.bool_]) -> Floats:
 
 
 def decisions(net: Net, games: int, steps: int, seed: int) -> tuple[layout.Bytes, layout.Bytes]:
-    """Observations and masks, by head, of games that the network plays with itself."""
+    """Sights and masks, by head, of games that the network plays with itself."""
     rng = np.random.default_rng(seed)
-    batch = Batch(games, mix.self_play(), seed=seed, skip_forced=True)
-    observations, masks = [], []
+    batch = Batch(games, mix.self_play(), seed=seed, skip_forced=True, foresight=True)
+    sights, masks = [], []
     for step in range(steps):
         by_head = layout.actions_by_head(batch.observation)
         mask = np.take_along_axis(batch.mask, by_head, axis=1)
         with torch.no_grad():
-            heads = net(torch.from_numpy(batch.observation)).double().numpy()
+            heads = net(torch.from_numpy(layout.sights(batch))).double().numpy()
         scores = np.where(mask > 0, heads[:, : layout.ACTIONS], -1e9)
         chosen = (scores + rng.gumbel(size=scores.shape)).argmax(axis=1)
         if step % 10 == 0:
-            observations.append(batch.observation.copy())
+            sights.append(layout.sights(batch))
             masks.append(mask)
         batch.step(by_head[np.arange(games), chosen].astype(np.uint16))
-    return np.concatenate(observations), np.concatenate(masks)
+    return np.concatenate(sights), np.concatenate(masks)
 
 
 def error(net: Net, network: Network, games: int = 256, seed: int = 1) -> dict[str, float]:
     """How far the integers are from the floats (above)."""
-    observation, mask = decisions(net, games, 100, seed)
+    sight, mask = decisions(net, games, 100, seed)
     legal = mask > 0
     with torch.no_grad():
-        floats = net(torch.from_numpy(observation)).double().numpy()
-    whole = network(observation) / 2.0**SUM
+        floats = net(torch.from_numpy(sight)).double().numpy()
+    whole = network(sight) / 2.0**SUM
     a = _log_softmax(floats[:, : layout.ACTIONS], legal)
     b = _log_softmax(whole[:, : layout.ACTIONS], legal)
-    plays = observation[:, layout.SEAT_PLAYS] > 0
+    plays = sight[:, layout.SEAT_PLAYS] > 0
     shares = [np.exp(_log_softmax(h[:, layout.SHARES], plays))[:, 0] for h in (floats, whole)]
     difference = np.abs(shares[0] - shares[1])
     return {
-        "decisions": len(observation),
+        "decisions": len(sight),
         "policy_kl": float((np.exp(a) * np.where(legal, a - b, 0)).sum(axis=1).mean()),
         "same_best": float((a.argmax(axis=1) == b.argmax(axis=1)).mean()),
         "share_mean": float(difference.mean()),
@@ -132,8 +153,10 @@ def main() -> None:
     parser.add_argument("checkpoint", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("--games", type=int, default=256, help="in which the error is measured")
+    parser.add_argument("--student", action="store_true", help="the small network instead")
     arguments = parser.parse_args()
-    net = checkpoint.load_net(arguments.checkpoint)
+    load = checkpoint.load_student if arguments.student else checkpoint.load_net
+    net = load(arguments.checkpoint)
     network = quantised(net)
     data = weights_file.to_bytes(network)
     arguments.out.write_bytes(data)

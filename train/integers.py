@@ -14,12 +14,14 @@ A layer has int8 weights, and for each row an int32 multiplier and an int32 bias
     total = sum over columns of weight * input                      (fits int32)
     row   = ((total * multiplier + 2**(shift - 1)) >> shift) + bias (in int64; >> rounds down)
 
-    h = clamp(into(x))
+    h = clamp(into(flags of x) + counts(counts of x))
     for each block: h = clamp(h + second(relu16(first(normed(h)))))
-    heads = clamp(head(max(normed(h), 0)))
+    heads = clamp(head(max(normed(h), 0)) + thumb * worth)
 
-where clamp cuts to ±2**23, relu16 to 0 ... 32767, and the sum of `h + second` is taken before the
-cut. normed(h), with W numbers and all divisions and roots rounded down:
+where `counts` has the weights of `into`, but multipliers, shift and biases of its own: it is for
+inputs of fields that count (layout.py), whose weights are small. `worth` is what the rule of thumb says of an action, 0 for other heads; clamp cuts to ±2**23,
+relu16 to 0 ... 32767, and the sum of `h + second` is taken before the cut. normed(h), with W
+numbers and all divisions and roots rounded down:
 
     mean    = (sum of h * h) / W + 2**12                            (in int64)
     root    = integer square root of (mean << 16)                   (2**14 ... 2**31 + 2**8)
@@ -58,43 +60,59 @@ class Layer:
     weights: npt.NDArray[np.int8]  # [row, column]
 
     def __call__(self, inputs: Ints) -> Ints:
-        # Sums of products below 2**53 are exact in float64, and quick.
-        total = (inputs.astype(np.float64) @ self.weights.T.astype(np.float64)).astype(np.int64)
+        return self.scaled(_total(inputs, self.weights))
+
+    def scaled(self, total: Ints) -> Ints:
         scaled = (total * self.multipliers.astype(np.int64) + (1 << (self.shift - 1))) >> self.shift
         return scaled + self.biases
 
 
+def _total(inputs: Ints, weights: npt.NDArray[np.int8]) -> Ints:
+    # Sums of products below 2**53 are exact in float64, and quick.
+    return (inputs.astype(np.float64) @ weights.T.astype(np.float64)).astype(np.int64)
+
+
 @dataclass
 class Network:
-    """All layers: `into`, two for each block, `head`."""
+    """All layers: `into`, with another scale for `counts`; two for each block; `head`."""
 
     into: Layer
+    counts: Layer  # Without weights.
     blocks: list[tuple[Layer, Layer]]
     head: Layer
+    thumb: int  # With SUM fraction bits.
 
     @property
     def width(self) -> int:
         return len(self.into.biases)
 
-    def __call__(self, observation: layout.Bytes) -> Ints:
+    def __call__(self, sight: layout.Bytes) -> Ints:
         """[game, head] of [game, byte], with SUM fraction bits."""
-        h = _clamp(self.into(inputs(observation)))
+        h = _clamp(self._entered(inputs(sight)))
         for first, second in self.blocks:
             inner = np.clip(first(normed(h)), 0, MOST_SHORT)
             h = _clamp(h + second(inner))
-        return _clamp(self.head(np.maximum(normed(h), 0)))
+        heads = self.head(np.maximum(normed(h), 0))
+        heads[:, : layout.ACTIONS] += self.thumb * sight[:, layout.WORTH].astype(np.int64)
+        return _clamp(heads)
+
+    def _entered(self, given: Ints) -> Ints:
+        which = layout.counts()
+        flags = _total(given[:, ~which], self.into.weights[:, ~which])
+        counts = _total(given[:, which], self.into.weights[:, which])
+        return self.into.scaled(flags) + self.counts.scaled(counts)
 
 
 def _clamp(sums: Ints) -> Ints:
     return np.clip(sums, -MOST_SUM, MOST_SUM)
 
 
-def inputs(observation: layout.Bytes) -> Ints:
-    """[game, input]: the observation, and the products of its pile (layout.py)."""
-    pile = observation[:, layout.PILE].reshape(-1, layout.PILE_ROWS, layout.PILE_COLUMNS)
+def inputs(sight: layout.Bytes) -> Ints:
+    """[game, input]: the sight, and the products of its pile (layout.py)."""
+    pile = sight[:, layout.PILE].reshape(-1, layout.PILE_ROWS, layout.PILE_COLUMNS)
     products = pile[:, :, layout.PILE_SEAT, None] * pile[:, :, None, layout.PILE_KIND]
     return np.concatenate(
-        [observation, products.reshape(len(observation), -1)], axis=1
+        [sight, products.reshape(len(sight), -1)], axis=1
     ).astype(np.int64)
 
 

@@ -1,7 +1,8 @@
 """What goes into the network and what comes out, as numbers; all of it asked of the engine.
 
-Inputs: the bytes of an observation, and for the first PILE_ROWS rows of its pile the products of
-seat and kind, row by row: input `OBSERVATION_SIZE + 42 * row + 7 * seat + kind`.
+Inputs: the bytes of an observation and of the foresight of the same view, together a *sight*, and
+for the first PILE_ROWS rows of the pile the products of seat and kind, row by row: input
+`SIGHT_SIZE + 42 * row + 7 * seat + kind`.
 
 Heads: one for each action, then the win share of the six seats, then their final money. Seats are
 counted from the viewer. The head of an action is *relative*: where the action names a character,
@@ -19,9 +20,23 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.actions import ACTIONS, action_texts
-from folsom.observation import OBSERVATION_SIZE, OBSERVATION_VERSION, observation_fields
+from folsom.batch import Batch
+from folsom.observation import (
+    FORESIGHT_SIZE,
+    FORESIGHT_VERSION,
+    OBSERVATION_SIZE,
+    OBSERVATION_VERSION,
+    foresight_fields,
+    observation_fields,
+)
 
-__all__ = ["ACTIONS", "OBSERVATION_SIZE", "OBSERVATION_VERSION"]
+__all__ = [
+    "ACTIONS",
+    "FORESIGHT_SIZE",
+    "FORESIGHT_VERSION",
+    "OBSERVATION_SIZE",
+    "OBSERVATION_VERSION",
+]
 
 Bytes = npt.NDArray[np.uint8]
 Numbers = npt.NDArray[np.int64]
@@ -31,7 +46,8 @@ CHARACTERS = ("ghost", "cheyenne", "django", "belle", "tuco", "doc")
 KINDS = 7
 PILE_ROWS = 20
 PILE_PRODUCTS = SEATS * KINDS
-INPUTS = OBSERVATION_SIZE + PILE_ROWS * PILE_PRODUCTS
+SIGHT_SIZE = OBSERVATION_SIZE + FORESIGHT_SIZE
+INPUTS = SIGHT_SIZE + PILE_ROWS * PILE_PRODUCTS
 
 SHARES = slice(ACTIONS, ACTIONS + SEATS)
 MONEY = slice(ACTIONS + SEATS, ACTIONS + 2 * SEATS)
@@ -61,12 +77,31 @@ SEAT_PLAYS = place("seat_plays")
 SEAT_PARTNER = place("seat_partner")
 
 
+# What the rule of thumb says of each relative action, in a sight.
+WORTH = slice(OBSERVATION_SIZE, OBSERVATION_SIZE + ACTIONS)
+assert foresight_fields()[0]["name"] == "worth"
+
+
 def input_scales() -> npt.NDArray[np.float32]:
     """What each input is multiplied by, so that it is about 0 to 1."""
     scales = np.ones(INPUTS, np.float32)
-    for row in observation_fields():
-        scales[place(row["name"])] = 1.0 / row["usual"]
+    for start, fields in ((0, observation_fields()), (OBSERVATION_SIZE, foresight_fields())):
+        for row in fields:
+            first = start + row["offset"]
+            scales[first : first + row["rows"] * row["columns"]] = 1.0 / row["usual"]
     return scales
+
+
+@functools.cache
+def counts() -> npt.NDArray[np.bool_]:
+    """Which inputs are of fields that count: their weights are small."""
+    mask: npt.NDArray[np.bool_] = input_scales() < 1
+    return mask
+
+
+def sights(batch: Batch) -> Bytes:
+    """[game, byte] of a batch with foresight."""
+    return np.concatenate([batch.observation, batch.foresight], axis=1)
 
 
 # --- Relative actions
@@ -102,10 +137,10 @@ def renamed() -> Numbers:
     return np.array([[with_character(text, c) for c in range(SEATS)] for text in action_texts()])
 
 
-def characters_by_row(observation: Bytes) -> Numbers:
+def characters_by_row(sight: Bytes) -> Numbers:
     """[game, row]: who is in that row. Rows without a bandit get the characters that are in none,
     both in ascending order."""
-    rows = observation[:, BANDIT_CHARACTER].reshape(-1, SEATS, SEATS)
+    rows = sight[:, BANDIT_CHARACTER].reshape(-1, SEATS, SEATS)
     who = np.argmax(rows, axis=2)
     for game, flags in enumerate(rows):
         free = np.flatnonzero(~flags.any(axis=0))
@@ -113,7 +148,7 @@ def characters_by_row(observation: Bytes) -> Numbers:
     return who
 
 
-def actions_by_head(observation: Bytes) -> Numbers:
+def actions_by_head(sight: Bytes) -> Numbers:
     """[game, head]: the action that a policy head stands for; a permutation of the actions."""
-    who = characters_by_row(observation)
+    who = characters_by_row(sight)
     return renamed()[np.arange(ACTIONS), who[:, character_of()]]

@@ -23,7 +23,7 @@ FLOOR = 0.1  # How often each configuration is played besides, in the same measu
 
 # How often some are played, in per cent without the floor.
 _WEIGHTS: list[tuple[float, Config]] = [
-    (27, {"seats": 4}),
+    (36, {"seats": 4}),
     (6, {"seats": 4, "edition": "2018"}),
     (3, {"seats": 4, "bandits": "drafted"}),
     (6, {"seats": 3}),

@@ -4,6 +4,9 @@
     for each block: h = h + D relu(C rms(h) + c) + d
     heads = H relu(rms(h)) + e        with rms(v) = v / sqrt(mean(v * v) + EPSILON)
 
+and to the head of each action comes a multiple of what the rule of thumb says of it, so that a
+network that has learned nothing plays by it.
+
 x are the inputs of layout.py as bytes; their scales are multiplied into A, so that x is exact in
 half precision too.
 """
@@ -11,6 +14,7 @@ half precision too.
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -20,9 +24,16 @@ from torch.nn import functional
 from train import layout
 
 EPSILON = 2.0**-12
+ILLEGAL = -1e9  # A logit.
+THUMB = 0.12  # At first.
 
 
-Layers = list[tuple[Tensor, Tensor]]  # Weights and biases: into, two for each block, head.
+@dataclass
+class Layers:
+    """What `forward` computes with."""
+
+    body: list[tuple[Tensor, Tensor]]  # Weights and biases: into, two for each block, head.
+    thumb: Tensor  # What one point of the rule of thumb adds to an action's head.
 
 
 class _Rms(torch.autograd.Function):
@@ -48,23 +59,25 @@ def rms(v: Tensor) -> Tensor:
     return result
 
 
-def inputs(observation: Tensor, dtype: torch.dtype) -> Tensor:
+def inputs(sight: Tensor, dtype: torch.dtype) -> Tensor:
     """[game, input] of [game, byte]: see layout.py."""
-    x = torch.empty(len(observation), layout.INPUTS, dtype=dtype, device=observation.device)
-    x[:, : layout.OBSERVATION_SIZE] = observation
+    x = torch.empty(len(sight), layout.INPUTS, dtype=dtype, device=sight.device)
+    x[:, : layout.SIGHT_SIZE] = sight
     pile = x[:, layout.PILE].unflatten(1, (layout.PILE_ROWS, layout.PILE_COLUMNS))
     products = pile[:, :, layout.PILE_SEAT, None] * pile[:, :, None, layout.PILE_KIND]
-    x[:, layout.OBSERVATION_SIZE :] = products.flatten(1)
+    x[:, layout.SIGHT_SIZE :] = products.flatten(1)
     return x
 
 
-def forward(layers: Layers, observation: Tensor) -> Tensor:
+def forward(layers: Layers, sight: Tensor) -> Tensor:
     """[game, head] of [game, byte]; there may be empty heads behind the last."""
-    into, *blocks, head = layers
-    h = functional.linear(inputs(observation, into[0].dtype), *into)
+    into, *blocks, head = layers.body
+    h = functional.linear(inputs(sight, into[0].dtype), *into)
     for first, second in zip(blocks[::2], blocks[1::2]):
         h = h + functional.linear(functional.relu(functional.linear(rms(h), *first)), *second)
-    return functional.linear(functional.relu(rms(h)).float(), *head)
+    heads = functional.linear(functional.relu(rms(h)).float(), *head)
+    worth = functional.pad(sight[:, layout.WORTH].float(), (0, heads.shape[1] - layout.ACTIONS))
+    return torch.addcmul(heads, worth, layers.thumb)
 
 
 class Net(nn.Module):
@@ -81,6 +94,7 @@ class Net(nn.Module):
             _linear(width, width, 0.3 / math.sqrt(width)) for _ in range(blocks)
         )
         self.head = _linear(width, layout.HEADS, 0.1 / math.sqrt(width))
+        self.thumb = nn.Parameter(torch.tensor([THUMB]))
         self.register_buffer("scales", torch.from_numpy(layout.input_scales()), persistent=False)
 
     def into_weight(self) -> Tensor:
@@ -97,10 +111,10 @@ class Net(nn.Module):
         # GPUs multiply by multiples of eight rows; those behind the last head are empty.
         more = -layout.HEADS % 8
         weight = functional.pad(self.head.weight, (0, 0, 0, more))
-        return [*halved, (weight, functional.pad(self.head.bias, (0, more)))]
+        return Layers([*halved, (weight, functional.pad(self.head.bias, (0, more)))], self.thumb)
 
-    def forward(self, observation: Tensor) -> Tensor:
-        return forward(self.layers(), observation)
+    def forward(self, sight: Tensor) -> Tensor:
+        return forward(self.layers(), sight)
 
 
 class Player:
@@ -108,10 +122,12 @@ class Player:
 
     def __init__(self, net: Net) -> None:
         with torch.no_grad():
-            self._layers = [(w.detach().clone(), b.detach().clone()) for w, b in net.layers()]
+            layers = net.layers()
+            body = [(w.detach().clone(), b.detach().clone()) for w, b in layers.body]
+            self._layers = Layers(body, layers.thumb.detach().clone())
 
-    def __call__(self, observation: Tensor) -> Tensor:
-        return forward(self._layers, observation)
+    def __call__(self, sight: Tensor) -> Tensor:
+        return forward(self._layers, sight)
 
 
 def _linear(columns: int, rows: int, deviation: float) -> nn.Linear:
@@ -119,6 +135,17 @@ def _linear(columns: int, rows: int, deviation: float) -> nn.Linear:
     nn.init.normal_(layer.weight, std=deviation)
     nn.init.zeros_(layer.bias)
     return layer
+
+
+def play_shares(sight: Tensor, heads: Tensor) -> Tensor:
+    """The win shares that the heads say, as logarithms; of seats that do not play, very low."""
+    plays = sight[:, layout.SEAT_PLAYS] > 0
+    return functional.log_softmax(heads[:, layout.SHARES].masked_fill(~plays, ILLEGAL), 1)
+
+
+def masked_chances(heads: Tensor, legal: Tensor) -> Tensor:
+    """The chances of the actions that the heads say, as logarithms; of illegal ones, very low."""
+    return functional.log_softmax(heads[:, : layout.ACTIONS].masked_fill(~legal, ILLEGAL), 1)
 
 
 class Relative:
@@ -129,9 +156,9 @@ class Relative:
         self._renamed = torch.from_numpy(layout.renamed()).to(device).flatten()
         self._first = torch.arange(layout.ACTIONS, device=device) * layout.SEATS
 
-    def actions_by_head(self, observation: Tensor) -> Tensor:
+    def actions_by_head(self, sight: Tensor) -> Tensor:
         """[game, head]: the action that a policy head stands for."""
-        rows = observation[:, layout.BANDIT_CHARACTER].unflatten(1, (layout.SEATS, layout.SEATS))
+        rows = sight[:, layout.BANDIT_CHARACTER].unflatten(1, (layout.SEATS, layout.SEATS))
         who = _characters_by_row(rows)[:, self._character_of]
         return self._renamed[self._first + who]
 

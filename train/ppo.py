@@ -10,9 +10,10 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from train import layout, returns
-from train.model import Net
-from train.rollout import ILLEGAL, Buffer, play_shares
+from train.model import Net, masked_chances, play_shares
+from train.rollout import Buffer
 from train.settings import Now, Settings
+from train.student import Student
 
 SHARE_WEIGHT = 0.5
 MONEY_WEIGHT = 0.1
@@ -27,7 +28,7 @@ REPORTED = ("policy_loss", "entropy", "share_loss", "money_loss", "kl", "clipped
 class Decisions:
     """Some decisions; the first dimension of all is which."""
 
-    observation: Tensor
+    sight: Tensor
     mask: Tensor
     action: Tensor
     log_chance: Tensor
@@ -36,14 +37,14 @@ class Decisions:
 
     def take(self, index: Tensor) -> tuple[Tensor, ...]:
         """Some of them. Observations are taken eight bytes at a time, which is quicker."""
-        observation = self.observation.view(torch.int64)[index].view(torch.uint8)
+        sight = self.sight.view(torch.int64)[index].view(torch.uint8)
         rows = (self.mask, self.action, self.log_chance, self.advantage, self.target)
-        return observation, *[row[index] for row in rows]
+        return sight, *[row[index] for row in rows]
 
 
 def losses(
     net: Net,
-    observation: Tensor,
+    sight: Tensor,
     mask: Tensor,
     action: Tensor,
     log_chance: Tensor,
@@ -51,19 +52,19 @@ def losses(
     target: Tensor,
     entropy_weight: Tensor,
     clip: float,
-) -> tuple[Tensor, Tensor]:
-    """The loss of some decisions, and what is reported of it."""
-    heads = net(observation)
+) -> tuple[Tensor, Tensor, Tensor]:
+    """The loss of some decisions, what is reported of it, and the heads."""
+    heads = net(sight)
     legal = mask > 0
-    chances = functional.log_softmax(heads[:, : layout.ACTIONS].masked_fill(~legal, ILLEGAL), 1)
+    chances = masked_chances(heads, legal)
     change = chances.gather(1, action[:, None].long())[:, 0] - log_chance
     ratio = change.exp()
     cut = ratio.clamp(1 - clip, 1 + clip)
     policy = -torch.minimum(ratio * advantage, cut * advantage).mean()
     entropy = -(chances.exp() * chances.masked_fill(~legal, 0)).sum(1).mean()
 
-    plays = observation[:, layout.SEAT_PLAYS] > 0
-    shares = play_shares(observation, heads).masked_fill(~plays, 0)
+    plays = sight[:, layout.SEAT_PLAYS] > 0
+    shares = play_shares(sight, heads).masked_fill(~plays, 0)
     share = -(target[:, : layout.SEATS] * shares).sum(1).mean()
     off = functional.smooth_l1_loss(
         heads[:, layout.MONEY], target[:, layout.SEATS :], reduction="none"
@@ -74,20 +75,20 @@ def losses(
     kl = (ratio - 1 - change).mean()
     clipped = ((ratio - 1).abs() > clip).float().mean()
     report = torch.stack([policy, entropy, share, money, kl, clipped]).detach()
-    return loss, report
+    return loss, report, heads.detach()
 
 
 class Learner:
     """A network, its optimiser, and how it learns."""
 
-    def __init__(self, net: Net, settings: Settings) -> None:
-        self.net, self._settings = net, settings
+    def __init__(self, net: Net, settings: Settings, student: Student | None = None) -> None:
+        self.net, self.student, self._settings = net, student, settings
         on_gpu = next(net.parameters()).is_cuda
         fused = {"fused": True} if on_gpu else {}
         self.optimiser = torch.optim.Adam(
             net.parameters(), lr=settings.rate, betas=(0.9, 0.99), eps=1e-5, **fused
         )
-        self._losses: Callable[..., tuple[Tensor, Tensor]] = losses
+        self._losses: Callable[..., tuple[Tensor, Tensor, Tensor]] = losses
         if settings.compile:
             self._losses = torch.compile(losses, dynamic=False)
 
@@ -98,13 +99,19 @@ class Learner:
         decisions, own = self._prepared(buffer, now)
         weight = torch.tensor(now.entropy, device=own.device)
         size = min(self._settings.minibatch, len(own))
-        reports = []
-        for _ in range(self._settings.epochs):
+        reports: list[Tensor] = []
+        lessons: list[Tensor] = []
+        for epoch in range(self._settings.epochs):
             order = own[torch.randperm(len(own), device=own.device)]
             for at in range(0, len(order) - size + 1, size):
-                reports.append(self._step(decisions.take(order[at : at + size]), weight))
+                sample = decisions.take(order[at : at + size])
+                report, heads = self._step(sample, weight)
+                reports.append(report)
+                if self.student and epoch == 0:
+                    lessons.append(self.student.learn(*sample[:2], heads, now.rate))
         means = torch.stack(reports).mean(0).tolist()
-        return len(own), dict(zip(REPORTED, means))
+        student = torch.stack(lessons).mean().item() if lessons else 0.0
+        return len(own), dict(zip(REPORTED, means)) | {"student_loss": student}
 
     def _prepared(self, buffer: Buffer, now: Now) -> tuple[Decisions, Tensor]:
         """All decisions of a buffer, and the numbers of our own."""
@@ -117,7 +124,7 @@ class Learner:
                 -MOST_ADVANTAGE, MOST_ADVANTAGE
             )
         decisions = Decisions(
-            buffer.observation[: buffer.steps].flatten(0, 1),
+            buffer.sight[: buffer.steps].flatten(0, 1),
             buffer.mask.flatten(0, 1),
             buffer.action.flatten(),
             buffer.log_chance.flatten(),
@@ -126,10 +133,10 @@ class Learner:
         )
         return decisions, own
 
-    def _step(self, sample: tuple[Tensor, ...], entropy_weight: Tensor) -> Tensor:
-        loss, report = self._losses(self.net, *sample, entropy_weight, self._settings.clip)
+    def _step(self, sample: tuple[Tensor, ...], entropy_weight: Tensor) -> tuple[Tensor, Tensor]:
+        loss, report, heads = self._losses(self.net, *sample, entropy_weight, self._settings.clip)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.net.parameters(), MOST_GRADIENT)
         self.optimiser.step()
-        return report
+        return report, heads

@@ -65,13 +65,13 @@ def advantages(buffer: Buffer, target: Tensor, shaping: float) -> Tensor:
     """[step, game]: how much better it went for the side that decided than expected; `shaping` is
     the worth of one unit of money more than the others."""
     surprise = target - buffer.value[: buffer.steps]
-    observation = buffer.observation[: buffer.steps]
-    side = observation[..., layout.SEAT_PARTNER].float()
+    sight = buffer.sight[: buffer.steps]
+    side = sight[..., layout.SEAT_PARTNER].float()
     side[..., 0] = 1
     wins = (surprise[..., :_SEATS] * side).sum(2)
     if shaping == 0:
         return wins
-    others = observation[..., layout.SEAT_PLAYS].float() - side
+    others = sight[..., layout.SEAT_PLAYS].float() - side
     money = surprise[..., _SEATS:]
     return wins + shaping * (_mean(money, side) - _mean(money, others))
 

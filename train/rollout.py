@@ -18,15 +18,15 @@ from torch.nn import functional
 from folsom.batch import NO_ACTION, Batch
 from train import layout
 from train.mix import Mix
-from train.model import Player, Relative
+from train.model import ILLEGAL, Player, Relative, play_shares
 from train.settings import Settings
 
-ILLEGAL = -1e9  # A logit.
 PAST_SEATS = 0.6  # Chance of a seat to be a past self's, in games that have some.
 
 # The arrays of a batch, as torch calls their types.
 _ARRAYS: dict[str, tuple[torch.dtype, tuple[int, ...]]] = {
     "observation": (torch.uint8, (layout.OBSERVATION_SIZE,)),
+    "foresight": (torch.uint8, (layout.FORESIGHT_SIZE,)),
     "mask": (torch.uint8, (layout.ACTIONS,)),
     "seat": (torch.uint8, ()),
     "seats": (torch.uint8, ()),
@@ -45,7 +45,7 @@ class Buffer:
             return torch.zeros(rows, games, *shape, dtype=dtype, device=device)
 
         self.steps, self.games = steps, games
-        self.observation = zeros(steps + 1, layout.OBSERVATION_SIZE)
+        self.sight = zeros(steps + 1, layout.SIGHT_SIZE)
         self.seat, self.seats, self.ended = (zeros(steps + 1) for _ in range(3))
         self.entry = zeros(steps + 1, dtype=torch.int16)
         self.reward = zeros(steps + 1, layout.SEATS, dtype=torch.float32)
@@ -87,12 +87,6 @@ class PastSeats:
 def host_tensor(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
     """In memory that a GPU copies from while others work."""
     return torch.zeros(shape, dtype=dtype, pin_memory=device.type == "cuda")
-
-
-def play_shares(observation: Tensor, heads: Tensor) -> Tensor:
-    """The win shares that the heads say, as logarithms; of seats that do not play, very low."""
-    plays = observation[:, layout.SEAT_PLAYS] > 0
-    return functional.log_softmax(heads[:, layout.SHARES].masked_fill(~plays, ILLEGAL), 1)
 
 
 def past_games(settings: Settings, group: int) -> int:
@@ -161,19 +155,22 @@ class Group:
 
     def _evaluate(self, buffer: Buffer, t: int, net: Player) -> Tensor:
         """Puts the positions and what the network expects of them into the buffer; its heads."""
-        for name in ("observation", "seat", "seats", "entry", "reward", "money", "ended"):
+        for name in ("seat", "seats", "entry", "reward", "money", "ended"):
             getattr(buffer, name)[t, self._columns].copy_(self._host[name], non_blocking=True)
-        observation = buffer.observation[t, self._columns]
-        heads = net(observation)
+        sight = buffer.sight[t, self._columns]
+        seen = sight.split([layout.OBSERVATION_SIZE, layout.FORESIGHT_SIZE], 1)
+        for part, name in zip(seen, ("observation", "foresight")):
+            part.copy_(self._host[name].to(self._device, non_blocking=True))
+        heads = net(sight)
         value = buffer.value[t, self._columns]
-        value[:, : layout.SEATS] = play_shares(observation, heads).exp()
+        value[:, : layout.SEATS] = play_shares(sight, heads).exp()
         value[:, layout.SEATS :] = heads[:, layout.MONEY]
         return heads
 
     def _decide(self, buffer: Buffer, t: int, net: Player, past: Player) -> None:
         heads = self._evaluate(buffer, t, net)
-        observation = buffer.observation[t, self._columns]
-        by_head = self._relative.actions_by_head(observation)
+        sight = buffer.sight[t, self._columns]
+        by_head = self._relative.actions_by_head(sight)
         mask = self._host["mask"].to(self._device, non_blocking=True).gather(1, by_head)
         logits = heads[:, : layout.ACTIONS].masked_fill(mask == 0, ILLEGAL)
         action = self._sampled(logits, mask)
@@ -199,7 +196,7 @@ class Group:
         rows = slice(self._columns.start, self._columns.start + some)
         arrays = (buffer.seat, buffer.seats, buffer.entry, buffer.ended)
         theirs = self._past.decides(*[array[t, rows] for array in arrays])
-        heads = past(buffer.observation[t, rows])
+        heads = past(buffer.sight[t, rows])
         action_of_past = self._sampled(heads[:, : layout.ACTIONS], mask[:some])
         action[:some] = torch.where(theirs, action_of_past, action[:some])
         own[:some] = ~theirs

@@ -16,11 +16,14 @@ from train.model import Net, Player
 from train.pool import Pool
 from train.rollout import Buffer, Groups
 from train.settings import Settings, schedule
+from train.student import Student
 
 SAVE_EVERY = 60.0  # Seconds.
 REPORT_EVERY = 10.0
 
-SHOWN = ("seconds", "iterations", "against_scripted", "entropy", "kl", "decisions_per_s")
+SHOWN = (
+    "seconds", "iterations", "against_scripted", "entropy", "kl", "student_loss", "decisions_per_s"
+)
 
 
 @dataclass
@@ -56,7 +59,7 @@ class Trainer:
         torch.set_float32_matmul_precision("high")
         sys.setswitchinterval(0.0005)  # Threads of games only need the interpreter for moments.
         self.net = self._new_net()
-        self.learner = ppo.Learner(self.net, settings)
+        self.learner = ppo.Learner(self.net, settings, self._new_student())
         selves, self._counters = self._loaded()
         self.pool = Pool(selves, settings.seed)
         self._old_net = self._new_net()
@@ -80,11 +83,15 @@ class Trainer:
     def _new_net(self) -> Net:
         return Net(self._settings.width, self._settings.blocks, self._dtype).to(self._device)
 
+    def _new_student(self) -> Student | None:
+        width, blocks = self._settings.student_width, self._settings.student_blocks
+        return Student(Net(width, blocks, self._dtype).to(self._device)) if width else None
+
     def _loaded(self) -> tuple[list[checkpoint.Weights], Counters]:
         folder = self._settings.resume
         if folder is None:
             return [], Counters()
-        return checkpoint.load(folder, self.net, self.learner.optimiser)
+        return checkpoint.load(folder, self.net, self.learner.optimiser, self.learner.student)
 
     def _going_on(self) -> Settings:
         """A run that goes on plays other games."""
@@ -165,5 +172,6 @@ class Trainer:
             self._saved = now
 
     def _save(self) -> None:
-        out, optimiser = self._settings.out, self.learner.optimiser
-        checkpoint.save(out, self.net, optimiser, self.pool.selves, self._counters)
+        out, learner = self._settings.out, self.learner
+        selves = self.pool.selves
+        checkpoint.save(out, self.net, learner.optimiser, selves, self._counters, learner.student)

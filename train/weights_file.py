@@ -2,8 +2,10 @@
 little endian throughout:
 
     8 bytes   "FOLSNET" and a zero
-    u32       FORMAT, version of observations, actions, inputs, width, blocks, rows of the pile
-    layers    into, then first and second of each block, then head; each
+    u32       FORMAT, versions of observations and foresights, actions, inputs, width, blocks, rows
+              of the pile
+    i32       what one point of the rule of thumb adds to an action's head
+    layers    into, counts (no weights), then first and second of each block, then head; each
                 u32 shift, i32 multipliers[rows], i32 biases[rows], i8 weights
               weights of `into` lie input by input (first all rows of input 0), others row by row
     u64       CRC-64/XZ of all before
@@ -22,14 +24,22 @@ from train import layout
 from train.integers import MOST_WIDTH, Layer, Network
 
 MAGIC = b"FOLSNET\0"
-FORMAT = 1
-_HEADER = struct.Struct("<8s7I")
+FORMAT = 2
+_HEADER = struct.Struct("<8s8Ii")
+_THIS_BUILD = (
+    FORMAT,
+    layout.OBSERVATION_VERSION,
+    layout.FORESIGHT_VERSION,
+    layout.ACTIONS,
+    layout.INPUTS,
+)
 
 # What src/neural computes with (its weights.h).
 LANES = 32
 MOST_BLOCKS = 64
 MOST_SHIFT = 62
 MULTIPLIER_BOUND = 1 << 30
+THUMB_BOUND = 1 << 16
 
 
 class WeightsError(ValueError):
@@ -49,6 +59,11 @@ def check_scaling(shift: int, multipliers: np.ndarray) -> None:
         raise WeightsError(f"a shift is from 1 to {MOST_SHIFT}, not {shift}")
     if not (np.abs(multipliers.astype(np.float64)) < MULTIPLIER_BOUND).all():
         raise WeightsError(f"multipliers are below {MULTIPLIER_BOUND}")
+
+
+def check_thumb(thumb: int) -> None:
+    if abs(thumb) >= THUMB_BOUND:
+        raise WeightsError(f"a point of the rule of thumb adds less than {THUMB_BOUND}")
 
 
 @functools.cache
@@ -82,11 +97,17 @@ def _layer_bytes(layer: Layer, by_input: bool = False) -> bytes:
 
 def to_bytes(network: Network) -> bytes:
     """The file of a network."""
-    sizes = (layout.OBSERVATION_VERSION, layout.ACTIONS, layout.INPUTS, network.width)
-    header = _HEADER.pack(MAGIC, FORMAT, *sizes, len(network.blocks), layout.PILE_ROWS)
+    sizes = (*_THIS_BUILD, network.width)
+    header = _HEADER.pack(MAGIC, *sizes, len(network.blocks), layout.PILE_ROWS, network.thumb)
     layers = [_layer_bytes(layer) for block in network.blocks for layer in block]
     body = b"".join(
-        [header, _layer_bytes(network.into, True), *layers, _layer_bytes(network.head)]
+        [
+            header,
+            _layer_bytes(network.into, True),
+            _layer_bytes(network.counts),
+            *layers,
+            _layer_bytes(network.head),
+        ]
     )
     return body + struct.pack("<Q", crc64(body))
 
@@ -98,7 +119,8 @@ def _layer_size(rows: int, columns: int) -> int:
 def _size(width: int, blocks: int) -> int:
     """How many bytes the file of such a network has."""
     inner = 2 * blocks * _layer_size(width, width)
-    ends = _layer_size(width, layout.INPUTS) + _layer_size(layout.HEADS, width)
+    first = _layer_size(width, layout.INPUTS) + _layer_size(width, 0)
+    ends = first + _layer_size(layout.HEADS, width)
     return _HEADER.size + ends + inner + 8
 
 
@@ -124,25 +146,25 @@ class _Reader:
         return array
 
 
-def _checked_header(data: bytes) -> tuple[int, int]:
-    """Width and blocks of a file that is whole, of this build and of the right length."""
+def _checked_header(data: bytes) -> tuple[int, int, int]:
+    """Width, blocks and `thumb` of a file that is whole, of this build and of the right length."""
     is_long = len(data) >= _HEADER.size + 8 and data.startswith(MAGIC)
     if not is_long or struct.unpack("<Q", data[-8:])[0] != crc64(data[:-8]):
         raise WeightsError("damaged, or not a file of weights")
-    _, form, version, actions, inputs, width, blocks, rows = _HEADER.unpack_from(data)
-    expected = (FORMAT, layout.OBSERVATION_VERSION, layout.ACTIONS, layout.INPUTS)
-    if (form, version, actions, inputs) != expected or rows != layout.PILE_ROWS:
+    _, *built_for, width, blocks, rows, thumb = _HEADER.unpack_from(data)
+    if tuple(built_for) != _THIS_BUILD or rows != layout.PILE_ROWS:
         raise WeightsError("weights for another version")
     check_sizes(width, blocks)
+    check_thumb(thumb)
     if len(data) != _size(width, blocks):
         raise WeightsError("longer or shorter than its sizes say")
-    return width, blocks
+    return width, blocks, thumb
 
 
 def from_bytes(data: bytes) -> Network:
     """The network of a file; WeightsError if it is not one for this build."""
-    width, blocks = _checked_header(data)
+    width, blocks, thumb = _checked_header(data)
     reader = _Reader(data, _HEADER.size)
-    into = reader.layer(width, layout.INPUTS, True)
+    into, counts = reader.layer(width, layout.INPUTS, True), reader.layer(width, 0)
     pairs = [(reader.layer(width, width), reader.layer(width, width)) for _ in range(blocks)]
-    return Network(into, pairs, reader.layer(layout.HEADS, width))
+    return Network(into, counts, pairs, reader.layer(layout.HEADS, width), thumb)

@@ -21,14 +21,14 @@ PROGRAM = os.environ.get("FOLSOM_NET_HEADS", "build/release/tests/net_heads")
 GAMES = 40
 
 
-def _observations() -> np.ndarray:
+def _sights() -> np.ndarray:
     """Of games in all configurations, and bytes as no game has them."""
-    batch = Batch(GAMES, mix.self_play(), seed=11)
+    batch = Batch(GAMES, mix.self_play(), seed=11, foresight=True)
     for _ in range(60):
         batch.step(batch.random_actions())
-    noise = np.random.default_rng(1).integers(0, 256, (4, layout.OBSERVATION_SIZE), np.uint8)
+    noise = np.random.default_rng(1).integers(0, 256, (4, layout.SIGHT_SIZE), np.uint8)
     noise[:, layout.PILE] &= 1  # The pile has flags, of which there are products.
-    return np.concatenate([batch.observation, noise])
+    return np.concatenate([layout.sights(batch), noise])
 
 
 def _exported() -> Network:
@@ -47,22 +47,23 @@ def _wild() -> Network:
         return Layer(shift, multipliers, biases, weights)
 
     blocks = [(layer(64, 64, 33), layer(64, 64, 30)) for _ in range(2)]
-    network = Network(layer(64, layout.INPUTS, 29), blocks, layer(layout.HEADS, 64, 25))
-    assert np.abs(network(_observations())).max() == MOST_SUM
+    into, counts = layer(64, layout.INPUTS, 29), layer(64, 0, 33)
+    network = Network(into, counts, blocks, layer(layout.HEADS, 64, 25), -65535)
+    assert np.abs(network(_sights())).max() == MOST_SUM
     return network
 
 
 @pytest.mark.parametrize("make", [_exported, _wild])
 def test_all_heads_are_the_same(make: Callable[[], Network], tmp_path: Path) -> None:
-    network, observations = make(), _observations()
-    weights, seen = tmp_path / "net.bin", tmp_path / "observations"
+    network, sights = make(), _sights()
+    weights, seen = tmp_path / "net.bin", tmp_path / "sights"
     weights.write_bytes(weights_file.to_bytes(network))
-    seen.write_bytes(observations.tobytes())
+    seen.write_bytes(sights.tobytes())
     assert Path(PROGRAM).exists(), f"{PROGRAM} is missing: build the target net_heads"
     said = subprocess.run([PROGRAM, weights, seen], capture_output=True, text=True, check=True)
     heads = np.array([line.split() for line in said.stdout.splitlines()], np.int64)
-    kernels = len(heads) // len(observations)
+    kernels = len(heads) // len(sights)
     assert kernels > 0
-    expected = network(observations)
+    expected = network(sights)
     assert len(np.unique(expected, axis=0)) > GAMES // 2
     assert (heads == np.tile(expected, (kernels, 1))).all()

@@ -12,11 +12,11 @@ from train import export, integers, layout, mix, model, weights_file
 from train.model import Net
 
 
-def _observation(games: int = 64) -> np.ndarray:
-    batch = Batch(games, mix.self_play(), seed=7)
+def _sight(games: int = 64) -> np.ndarray:
+    batch = Batch(games, mix.self_play(), seed=7, foresight=True)
     for _ in range(40):
         batch.step(batch.random_actions())
-    return batch.observation.copy()
+    return layout.sights(batch)
 
 
 def _net(width: int = 64, blocks: int = 2) -> Net:
@@ -25,18 +25,36 @@ def _net(width: int = 64, blocks: int = 2) -> Net:
 
 
 def test_both_forms_have_the_same_inputs() -> None:
-    observation = _observation()
-    floats = model.inputs(torch.from_numpy(observation), torch.float32).numpy()
-    assert (floats == integers.inputs(observation)).all()
+    sight = _sight()
+    floats = model.inputs(torch.from_numpy(sight), torch.float32).numpy()
+    assert (floats == integers.inputs(sight)).all()
 
 
 def test_integers_are_close_to_floats() -> None:
-    net, observation = _net(), _observation()
+    net, sight = _net(), _sight()
     with torch.no_grad():
-        floats = net(torch.from_numpy(observation)).numpy()[:, : layout.HEADS]
-    whole = export.quantised(net)(observation) / 2**integers.SUM
+        floats = net(torch.from_numpy(sight)).numpy()[:, : layout.HEADS]
+    whole = export.quantised(net)(sight) / 2**integers.SUM
     assert np.abs(whole - floats).max() < 0.05
     assert np.abs(floats).max() > 0.1
+
+
+@pytest.mark.parametrize("thumb", [0.12, -0.7])
+def test_the_rule_of_thumb_counts_as_much_in_integers_as_in_floats(thumb: float) -> None:
+    """A point of an action's worth adds `thumb` to its head, and nothing to other heads."""
+    net, sight = _net(), _sight()
+    worth = sight[:, layout.WORTH].astype(np.int64)
+    assert worth.max() == 26
+    heads, whole = [], []
+    for value in (0.0, thumb):
+        with torch.no_grad():
+            net.thumb.fill_(value)
+            heads.append(net(torch.from_numpy(sight)).numpy()[:, : layout.HEADS])
+        whole.append(export.quantised(net)(sight))
+    floats, ints = heads[1] - heads[0], whole[1] - whole[0]
+    assert (ints[:, : layout.ACTIONS] == round(thumb * 2**integers.SUM) * worth).all()
+    assert not ints[:, layout.ACTIONS :].any() and not floats[:, layout.ACTIONS :].any()
+    assert np.allclose(floats, ints / 2**integers.SUM, atol=26 / 2 ** (integers.SUM + 1) + 1e-5)
 
 
 def test_rms_is_that_of_floats_within_its_last_bit() -> None:
@@ -78,8 +96,8 @@ def test_shares_are_a_softmax_among_the_allowed() -> None:
 def test_a_file_is_read_as_it_was_written() -> None:
     network = export.quantised(_net())
     data = weights_file.to_bytes(network)
-    observation = _observation(8)
-    assert (weights_file.from_bytes(data)(observation) == network(observation)).all()
+    sight = _sight(8)
+    assert (weights_file.from_bytes(data)(sight) == network(sight)).all()
 
 
 @pytest.mark.parametrize("at", [0, 8, 100, -1])
@@ -105,8 +123,17 @@ def test_weights_that_do_not_fit_are_not_exported(value: float) -> None:
         export.quantised(net)
 
 
+@pytest.mark.parametrize("value", [16.0, -16.0, math.inf, math.nan])
+def test_a_rule_of_thumb_that_does_not_fit_is_not_exported(value: float) -> None:
+    net = _net(32, 1)
+    with torch.no_grad():
+        net.thumb.fill_(value)
+    with pytest.raises(weights_file.WeightsError):
+        export.quantised(net)
+
+
 # Where fields lie in a file: of the header, and the first layer's shift and first multiplier.
-FORMAT, WIDTH, BLOCKS, SHIFT, MULTIPLIER = 8, 24, 28, 36, 40
+FORMAT, FORESIGHT, WIDTH, BLOCKS, THUMB, SHIFT, MULTIPLIER = 8, 16, 28, 32, 40, 44, 48
 
 
 @pytest.fixture(scope="module")
@@ -121,8 +148,9 @@ def _closed(body: bytes) -> bytes:
 @pytest.mark.parametrize(
     "at, value",
     [
-        *((FORMAT, 2), (WIDTH, 0), (WIDTH, 16), (WIDTH, 64), (WIDTH, 1 << 31)),
+        *((FORMAT, 1), (FORMAT, 3), (FORESIGHT, 2), (WIDTH, 0), (WIDTH, 16), (WIDTH, 64), (WIDTH, 1 << 31)),
         *((BLOCKS, 0), (BLOCKS, 2), (BLOCKS, 65), (SHIFT, 0), (SHIFT, 63)),
+        *((THUMB, 1 << 16), (THUMB, -(1 << 16))),
         *((MULTIPLIER, 1 << 30), (MULTIPLIER, -(1 << 30)), (MULTIPLIER, -(1 << 31))),
     ],
 )
@@ -134,7 +162,7 @@ def test_a_file_with_such_numbers_is_refused(file: bytes, at: int, value: int) -
 
 def test_a_file_of_another_length_is_refused(file: bytes) -> None:
     weights_file.from_bytes(_closed(file[:-8]))
-    for body in (b"", file[:20], file[:36], file[:-9], file[:-8] + b"\0"):
+    for body in (b"", file[:20], file[:44], file[:-9], file[:-8] + b"\0"):
         with pytest.raises(weights_file.WeightsError):
             weights_file.from_bytes(_closed(body))
 

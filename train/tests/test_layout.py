@@ -62,11 +62,11 @@ def test_actions_without_a_character_and_drafts_stay() -> None:
 def test_products_of_the_pile() -> None:
     from train.integers import inputs
 
-    observation = np.zeros((1, layout.OBSERVATION_SIZE), np.uint8)
+    sight = np.zeros((1, layout.SIGHT_SIZE), np.uint8)
     row, seat, kind = 2, 4, 5
     start = layout.PILE.start + row * layout.PILE_COLUMNS
-    observation[0, start + seat] = observation[0, start + 8 + kind] = 1
-    products = inputs(observation)[0, layout.OBSERVATION_SIZE :]
+    sight[0, start + seat] = sight[0, start + 8 + kind] = 1
+    products = inputs(sight)[0, layout.SIGHT_SIZE :]
     assert np.flatnonzero(products).tolist() == [42 * row + 7 * seat + kind]
 
 
@@ -76,3 +76,15 @@ def test_the_inputs_fit_the_table_of_fields() -> None:
     scales = layout.input_scales()
     assert scales[layout.place("neutral").start] == np.float32(1 / 13)
     assert (scales[layout.PILE] == 1).all()
+    assert (scales[layout.WORTH] == np.float32(1 / 26)).all()
+    assert (scales[layout.SIGHT_SIZE :] == 1).all()
+
+
+def test_worths_are_those_of_the_legal_actions() -> None:
+    batch = Batch(64, mix.self_play(), seed=6, foresight=True)
+    for _ in range(30):
+        batch.step(batch.random_actions())
+    mask = np.take_along_axis(batch.mask, layout.actions_by_head(batch.observation), axis=1)
+    worth = layout.sights(batch)[:, layout.WORTH]
+    assert ((worth > 0) == (mask > 0)).all()
+    assert (worth.max(axis=1) == 26).all()

@@ -23,22 +23,22 @@ class Loss:
     def __init__(self) -> None:
         torch.manual_seed(1)
         self.net = Net(32, 1)
-        batch = Batch(GAMES, mix.self_play(), seed=2, skip_forced=True)
+        batch = Batch(GAMES, mix.self_play(), seed=2, skip_forced=True, foresight=True)
         by_head = layout.actions_by_head(batch.observation)
-        self.observation = torch.from_numpy(batch.observation.copy())
+        self.sight = torch.from_numpy(layout.sights(batch))
         self.mask = torch.from_numpy(np.take_along_axis(batch.mask, by_head, axis=1))
         self.action = self.mask.argmax(1)
         with torch.no_grad():
-            logits = self.net(self.observation)[:, : layout.ACTIONS]
+            logits = self.net(self.sight)[:, : layout.ACTIONS]
         self.chances = logits.masked_fill(self.mask == 0, -torch.inf).log_softmax(1)
 
     def __call__(
         self, ratio: float = 1.0, advantage: float = 1.0, entropy_weight: float = 0.0
     ) -> tuple[Tensor, dict[str, float]]:
         now = self.chances.gather(1, self.action[:, None])[:, 0]
-        loss, report = ppo.losses(
+        loss, report, heads = ppo.losses(
             self.net,
-            self.observation,
+            self.sight,
             self.mask,
             self.action,
             now - math.log(ratio),
@@ -47,6 +47,7 @@ class Loss:
             torch.tensor(entropy_weight),
             CLIP,
         )
+        assert not heads.requires_grad
         return loss, dict(zip(ppo.REPORTED, report.tolist()))
 
 

@@ -77,8 +77,8 @@ def test_partners_count_as_one_side() -> None:
     from train import layout
 
     buffer = _buffer(1, 1)
-    buffer.observation[..., layout.SEAT_PLAYS] = torch.tensor([1, 1, 1, 1, 0, 0], dtype=torch.uint8)
-    buffer.observation[0, 0, layout.SEAT_PARTNER.start + 1] = 1
+    buffer.sight[..., layout.SEAT_PLAYS] = torch.tensor([1, 1, 1, 1, 0, 0], dtype=torch.uint8)
+    buffer.sight[0, 0, layout.SEAT_PARTNER.start + 1] = 1
     buffer.value.zero_()
     target = torch.zeros(1, 1, 12)
     target[0, 0, :2] = 0.5  # Both partners win.

@@ -72,7 +72,7 @@ def test_actions_are_legal_and_chances_are_theirs(played: Buffer) -> None:
     assert bool((played.mask.gather(2, action) == 1).all())
     assert bool((played.mask.sum(2) >= 2).all())  # Forced decisions are not asked.
     with torch.no_grad():
-        heads = _player(1)(played.observation[:STEPS].flatten(0, 1))
+        heads = _player(1)(played.sight[:STEPS].flatten(0, 1))
     logits = heads[:, : layout.ACTIONS].unflatten(0, (STEPS, 2 * GAMES))
     chances = logits.masked_fill(played.mask == 0, -torch.inf).log_softmax(2)
     assert torch.allclose(played.log_chance, chances.gather(2, action)[..., 0], atol=1e-4)
@@ -81,7 +81,7 @@ def test_actions_are_legal_and_chances_are_theirs(played: Buffer) -> None:
 def test_values_are_shares_of_those_who_play(played: Buffer) -> None:
     buffer = played
     shares = buffer.value[..., : layout.SEATS]
-    plays = buffer.observation[..., layout.SEAT_PLAYS] > 0
+    plays = buffer.sight[..., layout.SEAT_PLAYS] > 0
     assert torch.allclose(shares.sum(2), torch.ones(()), atol=1e-5)
     assert float(shares[~plays].abs().sum()) == 0
     assert bool((plays.sum(2) == buffer.seats).all())

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 import torch
 
-from train import checkpoint, evaluate, export
+from train import checkpoint, evaluate, export, weights_file
 from train.curve import COLUMNS
 from train.settings import Settings, schedule
 from train.trainer import Trainer
@@ -28,6 +30,7 @@ def _settings(out: Path, iterations: int, resume: Path | None = None) -> Setting
         seconds=1e9,
         width=64,
         blocks=1,
+        student_width=32,
         games=96,
         steps=64,
         threads=1,
@@ -43,6 +46,8 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Trainer]:
     torch.set_num_threads(1)
     out = tmp_path_factory.mktemp("run")
     trainer = Trainer(_settings(out, ITERATIONS))
+    with torch.no_grad():
+        trainer.net.thumb.zero_()  # With the rule of thumb it need not learn to beat random players.
     trainer.run()
     return out, trainer
 
@@ -63,6 +68,25 @@ def test_its_integers_are_those_of_the_floats(trained: Path) -> None:
     assert off["policy_kl"] < MOST_KL, off
     assert off["share_most"] < MOST_SHARE, off
     assert off["same_best"] > 0.97, off
+
+
+@pytest.mark.parametrize("options, width", [([], 64), (["--student"], 32)])
+def test_both_networks_are_exported(
+    trained: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    options: list[str],
+    width: int,
+) -> None:
+    out = tmp_path / "net.bin"
+    words = ["export", str(trained), str(out), "--games", "8", *options]
+    monkeypatch.setattr(sys, "argv", words)
+    export.main()
+    assert weights_file.from_bytes(out.read_bytes()).width == width
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["bytes"] == out.stat().st_size
+    assert facts["policy_kl"] < MOST_KL, facts
 
 
 def test_it_goes_on_from_its_checkpoint(trained: Path, tmp_path: Path) -> None:
@@ -86,6 +110,10 @@ def test_all_of_its_state_comes_back(run: tuple[Path, Trainer], tmp_path: Path) 
         for name in ("exp_avg", "exp_avg_sq"):  # Bfloat16 keeps 8 bits.
             assert float(old[name].abs().max()) > 0
             assert torch.allclose(new[name], old[name], rtol=2.0**-8, atol=1e-30)
+    students = before.learner.student, after.learner.student
+    assert students[0] and students[1]
+    weights = students[0].net.state_dict()
+    assert all(torch.equal(students[1].net.state_dict()[name], weights[name]) for name in weights)
     for at in (0, -1):  # The oldest and the newest are always stored.
         old, new = before.pool.selves[at], after.pool.selves[at]
         for name, weight in old.items():
@@ -138,5 +166,7 @@ def test_shaping_fades_and_may_be_none() -> None:
 
 def test_its_files_are_few_and_small(trained: Path) -> None:
     names = {path.name for path in trained.iterdir()}
-    assert names == {"weights.pt", "moments.pt", "pool.pt", "state.json", "curve.csv"}
+    assert names == {
+        *("weights.pt", "moments.pt", "pool.pt", "student.pt", "state.json", "curve.csv")
+    }
     assert max(path.stat().st_size for path in trained.iterdir()) <= 16 << 20

@@ -4,6 +4,8 @@
 #include <string_view>
 
 #include "bots/bot.h"
+#include "bots/net.h"
+#include "bots/registry.h"
 #include "solo/page.h"
 #include "solo/signature/bots_signature.h"
 #include "solo/signature/rules_signature.h"
@@ -81,7 +83,23 @@ double solo_due(const Solo* solo) { return static_cast<double>(solo->page.Due())
 int32_t solo_think(const uint8_t* job, size_t size) {
   const std::optional<folsom::ThinkJob> read = folsom::JobOfBytes({job, size});
   if (!read) return -1;
+  if (!folsom::HasItsNets(read->bot)) return -2;
   return folsom::Choose(read->bot, read->view, read->legal, read->seed).action.id;
+}
+
+uint32_t solo_nets_of(const char* bot, size_t size) {
+  const folsom::ParsedBot parsed = folsom::ParseBot({bot, size});
+  uint32_t nets = 0;
+  for (uint32_t i = 0; i < folsom::kNets; ++i) {
+    if (folsom::PlaysBy(parsed.bot, static_cast<folsom::NetId>(i))) nets |= 1U << i;
+  }
+  return nets;
+}
+
+uint32_t solo_give_net(uint32_t net, const uint8_t* file, size_t size) {
+  if (net >= folsom::kNets) return 4;
+  const auto fault = folsom::GiveNet(static_cast<folsom::NetId>(net), {file, size});
+  return fault ? 1 + static_cast<uint32_t>(*fault) : 0;
 }
 
 uint64_t solo_signature(int of) {

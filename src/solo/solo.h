@@ -83,11 +83,23 @@ SOLO_EXPORT(solo_wake) void solo_wake(Solo* solo, double now);
 SOLO_EXPORT(solo_due) double solo_due(const Solo* solo);
 
 // Lets a bot think: takes its time, needs no Solo, and asks of the host only the time. For workers
-// of their own. `job`: from host_think of the same build. Negative: it is none.
+// of their own. `job`: from host_think of the same build. Negative: nothing was decided; -1: it is
+// no job, -2: its bot plays by a network that was not given to this module.
 SOLO_EXPORT(solo_think) int32_t solo_think(const uint8_t* job, size_t size);
 
+// The networks that bots play by are files of their own, nets/large.net (0) and nets/small.net (1):
+// only the modules that think need them. Native programs have them from the start.
+//
+// Which of them a bot needs, by its text ("desperado", "net:temperature=50"): the sum of 1 for the
+// first and 2 for the second. 0: none, or there is no such bot.
+SOLO_EXPORT(solo_nets_of) uint32_t solo_nets_of(const char* bot, size_t size);
+// A file's bytes. 0: the network is there, in the place of one given before; else nothing has
+// changed, and it is 1: net/damaged, 2: net/version, 3: net/sizes (docs/net.md), 4: there is no
+// network of this number.
+SOLO_EXPORT(solo_give_net) uint32_t solo_give_net(uint32_t net, const uint8_t* file, size_t size);
+
 // The behaviour signature (tests/signature) of the rules (0), of the bots (1) or of a long search
-// (2), which take seconds; 0: a game went wrong.
+// (2), which take seconds; 0: a game went wrong, or a network is missing.
 SOLO_EXPORT(solo_signature) uint64_t solo_signature(int of);
 
 // --- What the host gives

@@ -1,6 +1,7 @@
 // Bytes that make no sense, from the page, the store and the bots' workers.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <memory>
 
 #include "solo/page_client.h"
@@ -121,6 +122,25 @@ TEST(SoloBadInput, WhereABotsWorkerAnswersNonsenseTheRuleOfThumbDecides) {
                                       {{"sit", false}, {"options", {{"bot_pause_ms", 0}}}});
   EXPECT_TRUE(device.Await([&] { return ann.At(table).Stage() == "finished"; }));
   EXPECT_GT(jobs, 20);
+}
+
+[[nodiscard]] std::uint32_t NetsOf(std::string_view bot) {
+  return solo_nets_of(bot.data(), bot.size());
+}
+
+TEST(SoloBadInput, TheHostLearnsWhichBotsNeedNetworks) {
+  EXPECT_EQ(NetsOf("net"), 1U);
+  EXPECT_EQ(NetsOf("desperado"), 1U);
+  for (const char* const bot : {"scripted", "mcts:ms=5", "", "nobody", "net:ms=1"}) {
+    EXPECT_EQ(NetsOf(bot), 0U) << bot;
+  }
+}
+
+TEST(SoloBadInput, FilesThatAreNoNetworksAreRefused) {
+  const std::array<std::uint8_t, 4> bytes{};
+  EXPECT_EQ(solo_give_net(0, bytes.data(), bytes.size()), 1U);
+  EXPECT_EQ(solo_give_net(1, bytes.data(), 0), 1U);
+  EXPECT_EQ(solo_give_net(2, bytes.data(), bytes.size()), 4U);
 }
 
 }  // namespace

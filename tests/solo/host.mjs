@@ -10,6 +10,8 @@ const decoder = new TextDecoder();
 // answer(host, request, status, type, body), store(host, request, what), think(host, job, urgency,
 // bytes), log(host, level, text)}. None of these may call the module; they may only note what to do
 // next.
+//
+// What comes back has no networks yet: giveNets.
 export async function openModule(path, given) {
   const module = await WebAssembly.compile(await readFile(path));
   let memory;
@@ -79,7 +81,23 @@ export async function openModule(path, given) {
     thought: (solo, now, job, answer) => run.solo_thought(solo, now, job, answer),
     wake: (solo, now) => run.solo_wake(solo, now),
     due: (solo) => run.solo_due(solo),
+    netsOf: (bot) => withBytes([bot], (at, size) => run.solo_nets_of(at, size)),
+    giveNet: (net, file) => withBytes([file], (at, size) => run.solo_give_net(net, at, size)),
     think: (job) => withBytes([job], (at, size) => run.solo_think(at, size)),
     signature: (which) => BigInt.asUintN(64, run.solo_signature(which)).toString(16).padStart(16, '0'),
   };
+}
+
+// Hands the networks of nets/ over, which a module that thinks needs for bots that play by them.
+export async function giveNets(module) {
+  for (const [net, file] of (await readNets()).entries()) {
+    const refusal = module.giveNet(net, file);
+    if (refusal !== 0) throw new Error(`network ${net} is refused: ${refusal}`);
+  }
+}
+
+// Their bytes, by number.
+export function readNets() {
+  const read = (name) => readFile(new URL(`../../nets/${name}.net`, import.meta.url));
+  return Promise.all(['large', 'small'].map(read));
 }

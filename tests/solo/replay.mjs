@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { argv, exit } from 'node:process';
-import { openModule } from './host.mjs';
+import { giveNets, openModule } from './host.mjs';
 
 const solos = new Map(); // By host.
 const jobs = new Map(); // What bots were asked, by host and number.
@@ -39,6 +39,7 @@ const module = await openModule(argv[2], {
   },
   log: (host, level, text) => came.push({ out: 'log', host, level, text }),
 });
+await giveNets(module);
 
 const calls = {
   open: (_, { host, now, text, shared }) => solos.set(host, module.open(host, now, text, shared)),

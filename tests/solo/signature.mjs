@@ -2,8 +2,9 @@
 //
 //   node signature.mjs MODULE.wasm
 import { argv } from 'node:process';
-import { openModule } from './host.mjs';
+import { giveNets, openModule } from './host.mjs';
 
 const module = await openModule(argv[2], {});
+await giveNets(module);
 console.log(`rules ${module.signature(0)}`);
 console.log(`bots ${module.signature(1)}`);

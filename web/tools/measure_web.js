@@ -5,7 +5,8 @@
 //   node tools/measure_web.js        builds nothing: needs build/release, web/dist and build/site
 //   node tools/measure_web.js URL    a server that runs
 //   node tools/measure_web.js site   the static site alone
-//   node tools/measure_web.js search how long bots think, alone
+//   node tools/measure_web.js search how long bots search, alone
+//   node tools/measure_web.js net    how long they take by a network alone, alone
 // Environment: CHROMIUM (the browser), FOLSOM (the server's program), FOLSOM_WEB (the page),
 // FOLSOM_SITE (the static site), FOLSOM_SIGNATURE (tests/bots_signature of the release build),
 // SECONDS_PLAYED (20, of each replay). Exits with 1 if a number is above its limit.
@@ -14,6 +15,7 @@ import { measureFrames } from './measure/frames.js';
 import { measureLoad } from './measure/load.js';
 import { measureMemory } from './measure/memory.js';
 import { loadPlay } from './measure/play.js';
+import { measureNet } from './measure/net.js';
 import { seatHost, startServer } from './measure/server.js';
 import { measureSearch } from './measure/search.js';
 import { measureVisits } from './measure/visits.js';
@@ -31,10 +33,12 @@ const limits = {
   sitePlayableKb: 700,
   siteEngineKb: 350,
   siteBackgroundKb: 5000,
+  siteNetsKb: 2500,
   siteInteractiveMs: 1500,
   siteOfflineMs: 1000,
   siteMessageMs: 50,
   searchRatio: 2, // Of the time that the native build takes.
+  netMs: 5, // With a processor four times slower.
 };
 
 function foundAtServer({ load, frames, left }) {
@@ -62,6 +66,7 @@ function foundAtSite({ site }) {
     sitePlayableKb: worst(({ first }) => first.playableKb),
     siteEngineKb: worst(({ first }) => first.engineKb),
     siteBackgroundKb: worst(({ first }) => first.backgroundKb),
+    siteNetsKb: worst(({ first }) => first.netsKb),
     siteInteractiveMs: worst(({ first }) => first.interactiveMs),
     siteOfflineMs: worst(({ second }) => second.interactiveMs),
     siteMessageMs: worst(({ second }) => second.blocked.longestMessageMs),
@@ -95,7 +100,7 @@ async function atServer(browser, url) {
   }
 }
 
-const alone = ['site', 'search'];
+const alone = ['site', 'search', 'net'];
 
 async function measure(browser, what) {
   const is = (part) => what === part || !alone.includes(what);
@@ -103,6 +108,7 @@ async function measure(browser, what) {
     ...(!alone.includes(what) && (await atServer(browser, what))),
     ...(is('site') && (await measureSite(browser))),
     ...(is('search') && { search: await measureSearch(browser) }),
+    ...(is('net') && { net: await measureNet(browser) }),
   };
 }
 
@@ -115,6 +121,7 @@ async function main() {
       ...(all.load && foundAtServer(all)),
       ...(all.site && foundAtSite(all)),
       ...(all.search && { searchRatio: all.search.ratio }),
+      ...(all.net && { netMs: all.net.meanMs }),
     };
     const above = Object.keys(found).filter((name) => found[name] > limits[name]);
     console.log(JSON.stringify({ ...all, found, limits, above }, null, 2));

@@ -1,6 +1,7 @@
-// The bots' signature: one 64-bit number over seeded games of `scripted`, `mcts:iterations=16` and
-// `search:iterations=16`, in every family of configurations, with every win share they estimate.
-// Equal numbers from GCC, Clang and WebAssembly show that bots think the same everywhere.
+// The bots' signature: one 64-bit number over seeded games of `scripted`, `mcts:iterations=16`,
+// `search:iterations=16` and `net:temperature=100,overlooks=20`, in every family of configurations,
+// with every win share they estimate. Equal numbers from GCC, Clang and WebAssembly show that bots
+// think the same everywhere.
 //
 // It uses the rules, the bots and the standard library only (rules_signature.h says why).
 #pragma once
@@ -10,6 +11,7 @@
 #include <optional>
 
 #include "bots/bot.h"
+#include "bots/net.h"
 #include "rules/choices/legal.h"
 #include "rules/play/apply.h"
 #include "rules/setup/config.h"
@@ -26,6 +28,7 @@ inline constexpr std::array kBots{
     BotSpec{.kind = BotKind::kScripted, .budget = {}},
     BotSpec{.kind = BotKind::kMcts, .budget = {.iterations = 16}},
     BotSpec{.kind = BotKind::kSearch, .budget = {.iterations = 16}},
+    BotSpec{.kind = BotKind::kNet, .budget = {}, .temperature = 100, .overlooks = 20},
 };
 
 [[nodiscard]] inline bool SameFamily(const Config& a, const Config& b) {
@@ -61,6 +64,7 @@ inline void AddChoice(const Choice& choice, const ActionList& legal, Fnv1a& hash
 // The games of one family are of its first and its last configuration.
 [[nodiscard]] inline bool PlayFamily(const Config& first, const Config& last, Fnv1a& hash) {
   for (const BotSpec& bot : kBots) {
+    if (!HasItsNets(bot)) return false;
     for (std::size_t game = 0; game < kGames; ++game) {
       if (!PlayInto(bot, game % 2 == 0 ? first : last, game, hash)) return false;
     }
@@ -70,7 +74,7 @@ inline void AddChoice(const Choice& choice, const ActionList& legal, Fnv1a& hash
 
 }  // namespace bots_signature
 
-// Nothing if a game goes wrong.
+// Nothing if a game goes wrong, or a bot's network is missing.
 [[nodiscard]] inline std::optional<std::uint64_t> BotsSignature() {
   Fnv1a hash;
   const auto all = AllConfigs();
@@ -89,6 +93,7 @@ inline void AddChoice(const Choice& choice, const ActionList& legal, Fnv1a& hash
 [[nodiscard]] inline std::optional<std::uint64_t> SearchSignature() {
   constexpr BotSpec kLong{.kind = BotKind::kSearch, .budget = {.iterations = 1000}};
   Fnv1a hash;
+  if (!HasItsNets(kLong)) return std::nullopt;
   if (!bots_signature::PlayInto(kLong, Config{}, 1, hash)) return std::nullopt;
   return hash.Value();
 }

@@ -29,6 +29,13 @@ bot-desperado-d = “Dynamite” Dora
 bot-desperado-e = “Hangman” Bill
 bot-desperado-f = “Undertaker” Lou
 
+bot-legend-a = “Deadeye” Silas
+bot-legend-b = “Queen” Josie
+bot-legend-c = “Never-Caught” Gus
+bot-legend-d = “Silver” Vera
+bot-legend-e = “Old Fox” Gideon
+bot-legend-f = “Silent” Ruth
+
 banter-shoots-a = Nothing personal.
 banter-shoots-b = Duck next time!
 banter-hit-a = Ow! My good coat!

@@ -181,6 +181,7 @@ level-tenderfoot = Tenderfoot
 level-drifter = Drifter
 level-rustler = Rustler
 level-desperado = Desperado
+level-legend = Legend
 
 ## Gestures
 

@@ -34,6 +34,7 @@ start-level-tenderfoot = plays by feel
 start-level-drifter = thinks a little
 start-level-rustler = plays to win
 start-level-desperado = shows no mercy
+start-level-legend = sees it all coming
 start-bandit = Your bandit
 start-bandit-any = Anyone
 start-players = Players

@@ -29,6 +29,13 @@ bot-desperado-d = «Dinamita» Dora
 bot-desperado-e = «Verdugo» Bill
 bot-desperado-f = «Sepulturero» Lou
 
+bot-legend-a = «Ojo de Halcón» Silas
+bot-legend-b = «Reina» Josie
+bot-legend-c = «Escurridizo» Gus
+bot-legend-d = «Plata» Vera
+bot-legend-e = «Zorro Viejo» Gideon
+bot-legend-f = «Callada» Ruth
+
 banter-shoots-a = Nada personal.
 banter-shoots-b = ¡La próxima, agáchate!
 banter-hit-a = ¡Ay! ¡Mi mejor abrigo!

@@ -210,6 +210,7 @@ level-tenderfoot = Novato
 level-drifter = Vagabundo
 level-rustler = Cuatrero
 level-desperado = Forajido
+level-legend = Leyenda
 
 ## Gestos
 

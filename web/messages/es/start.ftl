@@ -34,6 +34,7 @@ start-level-tenderfoot = juega por instinto
 start-level-drifter = piensa un poco
 start-level-rustler = juega a ganar
 start-level-desperado = no tiene piedad
+start-level-legend = lo ve venir todo
 start-bandit = Tu bandido
 start-bandit-any = Cualquiera
 start-players = Jugadores

@@ -29,6 +29,13 @@ bot-desperado-d = „Dynamit” Dora
 bot-desperado-e = „Kat” Bill
 bot-desperado-f = „Grabarz” Lou
 
+bot-legend-a = „Sokole Oko” Silas
+bot-legend-b = „Królowa” Josie
+bot-legend-c = „Nieuchwytny” Gus
+bot-legend-d = „Srebrna” Vera
+bot-legend-e = „Stary Lis” Gideon
+bot-legend-f = „Cicha” Ruth
+
 banter-shoots-a = Nic osobistego.
 banter-shoots-b = Następnym razem się schyl!
 banter-hit-a = Au! Mój najlepszy płaszcz!

@@ -313,6 +313,7 @@ level-tenderfoot = Żółtodziób
 level-drifter = Włóczęga
 level-rustler = Koniokrad
 level-desperado = Desperado
+level-legend = Legenda
 
 ## Gesty
 

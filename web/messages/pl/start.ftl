@@ -34,6 +34,7 @@ start-level-tenderfoot = gra na wyczucie
 start-level-drifter = trochę myśli
 start-level-rustler = gra o zwycięstwo
 start-level-desperado = nie zna litości
+start-level-legend = przewidzi wszystko
 start-bandit = Twój bandyta
 start-bandit-any = Dowolny
 start-players = Gracze

@@ -29,6 +29,13 @@ bot-desperado-d = «Динамит» Дора
 bot-desperado-e = «Палач» Билл
 bot-desperado-f = «Гробовщик» Лу
 
+bot-legend-a = «Соколиный Глаз» Сайлас
+bot-legend-b = «Королева» Джози
+bot-legend-c = «Неуловимый» Гас
+bot-legend-d = «Серебряная» Вера
+bot-legend-e = «Старый Лис» Гидеон
+bot-legend-f = «Тихая» Рут
+
 banter-shoots-a = Ничего личного.
 banter-shoots-b = В другой раз пригнись!
 banter-hit-a = Ай! Мой лучший плащ!

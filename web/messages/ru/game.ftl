@@ -313,6 +313,7 @@ level-tenderfoot = Новичок
 level-drifter = Бродяга
 level-rustler = Конокрад
 level-desperado = Головорез
+level-legend = Легенда
 
 ## Жесты
 

@@ -34,6 +34,7 @@ start-level-tenderfoot = играет по наитию
 start-level-drifter = немного думает
 start-level-rustler = играет на победу
 start-level-desperado = не знает пощады
+start-level-legend = видит всё наперёд
 start-bandit = Ваш бандит
 start-bandit-any = Любой
 start-players = Игроки

@@ -29,6 +29,13 @@ bot-desperado-d = 「炸藥」朵拉
 bot-desperado-e = 「劊子手」比爾
 bot-desperado-f = 「送葬人」盧
 
+bot-legend-a = 「鷹眼」賽拉斯
+bot-legend-b = 「女王」喬西
+bot-legend-c = 「抓不到」葛斯
+bot-legend-d = 「銀髮」薇拉
+bot-legend-e = 「老江湖」吉迪恩
+bot-legend-f = 「沉默」露絲
+
 banter-shoots-a = 別往心裡去。
 banter-shoots-b = 下次記得低頭！
 banter-hit-a = 哎喲！我最好的外套！

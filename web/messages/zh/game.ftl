@@ -172,6 +172,7 @@ level-tenderfoot = 菜鳥
 level-drifter = 流浪客
 level-rustler = 盜馬賊
 level-desperado = 亡命徒
+level-legend = 傳奇
 
 ## 表情
 

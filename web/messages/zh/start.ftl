@@ -34,6 +34,7 @@ start-level-tenderfoot = 憑感覺玩
 start-level-drifter = 會想一想
 start-level-rustler = 志在取勝
 start-level-desperado = 毫不留情
+start-level-legend = 料事如神
 start-bandit = 你的大盜
 start-bandit-any = 隨機
 start-players = 玩家

@@ -1,5 +1,6 @@
 // The service worker: answers from the version that it keeps. A new version waits until its pages
 // are asked to take it, or none of the old one is open.
+import { hasVectors, isNeeded } from '../core/vectors';
 import { Keeper, type Release } from './keeper';
 import { takeOver } from './messages';
 import { forgetWords, keptWords } from '../push/words';
@@ -14,7 +15,14 @@ async function digest(bytes: ArrayBuffer): Promise<string> {
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const keeper = new Keeper(__RELEASE__, new URL(self.registration.scope), {
+// A file that this browser has no use for is not kept.
+function neededHere(release: Release): Release {
+  const vectors = hasVectors();
+  const needed = Object.entries(release.files).filter(([path]) => isNeeded(path, vectors));
+  return { ...release, files: Object.fromEntries(needed) };
+}
+
+const keeper = new Keeper(neededHere(__RELEASE__), new URL(self.registration.scope), {
   caches,
   fetch: (address, options) => fetch(address, options),
   digest,

@@ -1,17 +1,27 @@
 // The worker that has the page's hall: its code, what it keeps, the other tabs, those who think.
 import { bytesToHex } from '@noble/hashes/utils';
+import { hasVectors } from '../core/vectors';
 import { Database } from './database';
 import { Front } from './front';
 import { Hall } from './hall';
 import type { Keep } from './keep';
 import { Memory } from './memory';
 import { randomBytes } from './module';
+import large from './large.net?url';
+import { fetchNets, Nets } from './nets';
 import { Overflow } from './overflow';
 import { joinPeers, type Peers } from './peers';
-import code from './solo.wasm?url';
+import small from './small.net?url';
+import plain from './solo.wasm?url';
+import quick from './solo_simd.wasm?url';
+import { thinkerIn } from './thinker';
 import { Thinkers, thinkerCount, type Thinker, type ThinkerListener } from './thinkers';
 import type { FromHall, Limits, ToHall } from './wire';
 
+// What the page starts with comes first.
+const calm = 2_000;
+
+const code = hasVectors() ? quick : plain;
 const say = (message: FromHall) => postMessage(message);
 const node = bytesToHex(randomBytes(8));
 const front = new Front(openHall, say);
@@ -20,6 +30,8 @@ let hall: Hall | undefined;
 let compiled: Promise<WebAssembly.Module> | undefined;
 let kept: Promise<Keep> | undefined;
 let peers: Peers | undefined;
+// In the order of NetId (src/neural/nets.h).
+const nets = new Nets(() => fetchNets([large, small]));
 let others: string[] | undefined;
 
 function compile(): Promise<WebAssembly.Module> {
@@ -69,13 +81,7 @@ function setNodes(nodes: string[]): void {
 
 function startThinker(listener: ThinkerListener): Thinker {
   const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<number>) => listener.thought(data);
-  worker.onerror = () => listener.lost();
-  void compile().then((module) => worker.postMessage(module));
-  return {
-    think: (bytes) => void compile().then(() => worker.postMessage(bytes)),
-    end: () => worker.terminate(),
-  };
+  return thinkerIn(worker, compile(), nets, listener);
 }
 
 async function openHall(): Promise<Hall> {
@@ -95,6 +101,7 @@ async function openHall(): Promise<Hall> {
     },
   });
   if (others) hall.setNodes(others);
+  setTimeout(() => nets.begin(), calm); // Unless a bot has something to decide before.
   return hall;
 }
 

@@ -30,6 +30,7 @@ interface Exports {
   solo_wake(solo: number, now: number): void;
   solo_due(solo: number): number;
   solo_think(at: number, size: number): number;
+  solo_give_net(net: number, at: number, size: number): number;
 }
 
 const encoder = new TextEncoder();
@@ -107,6 +108,10 @@ export class SoloModule {
   }
   think(job: Uint8Array): number {
     return this.#with([job], (at, size) => this.#run.solo_think(at!, size!));
+  }
+  // If it is refused, bots that play by it do not think (-2).
+  giveNet(net: number, file: Uint8Array): void {
+    this.#with([file], (at, size) => this.#run.solo_give_net(net, at!, size!));
   }
 
   // Calls `use(at, size, at, size...)` with these in the module's memory.

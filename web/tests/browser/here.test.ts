@@ -83,6 +83,17 @@ test('a game is played to its end when the server is gone, and saved', async () 
   await seeRecord(page);
 });
 
+test('bots whose networks cannot be fetched go by their rule of thumb', async () => {
+  stage.expectTrouble(silence);
+  const page = await stage.person();
+  const said: string[] = [];
+  page.on('console', (line) => said.push(line.text()));
+  await page.route('**/*.net', (route) => route.abort());
+  await newGame(page, { here: true, seats: 3 });
+  await play(page, { decisions: 3 });
+  expect(said.filter((text) => text.includes('rule of thumb'))).toHaveLength(1);
+});
+
 test('a reload at every question loses nothing and doubles nothing', async () => {
   const page = await stage.person();
   await newGame(page, { here: true, seats: 3 });

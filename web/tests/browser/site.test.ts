@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setStage } from './harness';
 import { axeCheck } from './harness/axe';
-import { playToTheEnd, table } from './harness/play';
+import { choose, playToTheEnd, table } from './harness/play';
 import { StaticHost, Versions } from './harness/static_host';
 
 const stage = setStage();
@@ -20,7 +20,7 @@ afterEach(() => host?.stop());
 async function open(folder: string, path = '/games/folsom/'): Promise<Page> {
   host = new StaticHost(folder, path);
   await host.run();
-  stage.expectTrouble(/ERR_/); // When it is stopped.
+  stage.expectTrouble(/ERR_|Failed to fetch/); // When it is stopped.
   const page = await stage.person({}, { serviceWorkers: 'allow' });
   await page.goto(host.url);
   await page.getByTestId('screen-start').waitFor();
@@ -172,13 +172,17 @@ test('a kept page that a server refuses takes the new version by itself', async 
 
 test('a whole game is played without a network, and can be seen again', async () => {
   const page = await open(versions.first);
+  const said: string[] = [];
+  page.on('console', (line) => said.push(line.text()));
   await isKept(page);
   await host.stop();
   await page.reload();
+  await choose(page, 'quick-level', 'desperado');
   await page.getByTestId('play-now').click();
   await table(page).waitFor();
   expect(page.url()).toContain(`${host.url}#/here/`);
   await playToTheEnd(page, { seed: 2 });
+  expect(said.filter((text) => text.includes('rule of thumb'))).toEqual([]); // But by networks.
   await page.getByTestId('replay').click();
   await page.getByTestId('screen-replay').waitFor();
   await page.reload();

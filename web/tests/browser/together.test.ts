@@ -21,7 +21,7 @@ async function scoresOf(page: Page): Promise<string> {
 
 test('two, one of whom reloads and one of whom loses the line', async () => {
   const [anna, ben] = [await stage.person(), await stage.person()];
-  stage.expectTrouble(/WebSocket|ERR_INTERNET_DISCONNECTED/);
+  stage.expectTrouble(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await gather(anna, [ben], { seats: 3 });
   await start(anna, [anna, ben]);
   await Promise.all([

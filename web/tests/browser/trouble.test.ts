@@ -88,7 +88,7 @@ test('a damaged record', async () => {
 });
 
 test('a server that goes, and comes back', async () => {
-  stage.expectTrouble(/WebSocket|ERR_|503|502/);
+  stage.expectTrouble(/WebSocket|ERR_|503|502|Failed to fetch/);
   const page = await stage.person();
   await newGame(page, { seats: 3 });
   await play(page, { decisions: 4 });

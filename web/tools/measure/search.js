@@ -19,7 +19,10 @@ export async function measureSearch(browser) {
     for (let run = 0; run < runs; run++) {
       all.push({
         native: searchNatively(),
-        page: await page.evaluate(searchInWorker, site.engine),
+        page: await page.evaluate(searchInWorker, [
+          site.engine,
+          ...site.nets().map(({ url }) => url),
+        ]),
       });
     }
     return summary(all);
@@ -45,24 +48,37 @@ function searchNatively() {
 
 // In the page. A new worker and instance each time, as for a new visitor: only the time to compile
 // before the game is not counted.
-function searchInWorker(address) {
+function searchInWorker(addresses) {
   async function search() {
-    const module = await WebAssembly.compileStreaming(fetch(self.name));
+    const [engine, ...nets] = self.name.split(' ');
+    const module = await WebAssembly.compileStreaming(fetch(engine));
     const given = {};
     for (const { module: part, name } of WebAssembly.Module.imports(module)) {
       (given[part] ??= {})[name] = () => 0; // A search asks for nothing.
     }
     const { exports } = await WebAssembly.instantiate(module, given);
     exports._initialize();
+    for (const [net, address] of nets.entries()) {
+      const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
+      const at = exports.solo_alloc(bytes.length);
+      new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
+      exports.solo_give_net(net, at, bytes.length);
+      exports.solo_free(at);
+    }
     const begun = performance.now();
     const signature = BigInt.asUintN(64, exports.solo_signature(2));
     const ms = performance.now() - begun;
     postMessage({ signature: signature.toString(16).padStart(16, '0'), ms });
   }
-  const code = URL.createObjectURL(new Blob([`(${search})()`], { type: 'text/javascript' }));
-  const worker = new Worker(code, { name: address });
+  const text = `(${search})().catch(({ message: error }) => postMessage({ error }))`;
+  const code = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  const worker = new Worker(code, { name: addresses.join(' ') });
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }) => (worker.terminate(), resolve(data));
+    worker.onmessage = ({ data }) => {
+      worker.terminate();
+      if (data.error) reject(new Error(data.error));
+      else resolve(data);
+    };
     worker.onerror = ({ message }) => reject(new Error(message));
   });
 }

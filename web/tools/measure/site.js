@@ -14,8 +14,10 @@ const types = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
+  '.net': 'application/octet-stream',
   '.webmanifest': 'application/manifest+json',
 };
+const engineName = /solo_simd-.*\.wasm$/;
 const codings = { gzip: gzipSync, br: brotliCompressSync };
 
 export class Site {
@@ -37,9 +39,22 @@ export class Site {
     return `http://localhost:${this.#server.address().port}/folsom/`;
   }
 
-  // The hall for pages.
+  // The hall for pages, as Chromium gets it (web/src/core/vectors.ts).
   get engine() {
-    return this.url + [...this.#bodies.keys()].find((name) => name.endsWith('.wasm'));
+    return this.url + this.#named(engineName);
+  }
+
+  // That file, and those of the networks of bots in the order of NetId (src/neural/nets.h).
+  get enginePath() {
+    return join(folder, this.#named(engineName));
+  }
+  nets() {
+    const names = [/large-.*\.net$/, /small-.*\.net$/].map((name) => this.#named(name));
+    return names.map((name) => ({ url: this.url + name, bytes: readFileSync(join(folder, name)) }));
+  }
+
+  #named(pattern) {
+    return [...this.#bodies.keys()].find((name) => pattern.test(name));
   }
 
   async start() {

@@ -33,7 +33,8 @@ async function contextFor(browser, options = {}) {
   return context;
 }
 
-// Until the first question of a game, with nothing fetched in the background.
+// Until the first question of a game, with nothing fetched in the background but the networks of
+// bots, which are not counted here: bots decide without them if they are long in coming.
 async function neededToPlay(browser, site) {
   const context = await contextFor(browser, { serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -42,18 +43,20 @@ async function neededToPlay(browser, site) {
   await context.close();
   const sent = site.takeSent();
   return {
-    playableKb: kbOf(sent),
+    playableKb: kbOf(sent.filter((file) => !isNet(file))),
     engineKb: kbOf(sent.filter(({ name }) => name.endsWith('.wasm'))),
   };
 }
 
 // Until the whole game is kept.
 async function firstVisit(context, site) {
+  site.takeSent();
   const page = await context.newPage();
   const interactiveMs = await interactiveAfter(page, site.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.close();
-  return { interactiveMs, allKb: kbOf(site.takeSent()) };
+  const sent = site.takeSent();
+  return { interactiveMs, allKb: kbOf(sent), netsKb: kbOf(sent.filter(isNet)) };
 }
 
 async function secondVisit(context, url, play) {
@@ -101,6 +104,8 @@ function watchThread() {
     },
   });
 }
+
+const isNet = ({ name }) => name.endsWith('.net');
 
 function kbOf(sent) {
   return kb(sent.reduce((sum, { bytes }) => sum + bytes, 0));

@@ -45,7 +45,7 @@ describe('bots', () => {
 
   test('are called the same in the record as at the table', async () => {
     await useLanguage('en');
-    const levels = ['rustler', 'drifter', 'drifter', 'desperado', 'tenderfoot', 'rustler'];
+    const levels = ['rustler', 'legend', 'drifter', 'desperado', 'tenderfoot', 'rustler'];
     expect(called(namesOfList(levels))).toEqual(called(namesOfRoom(room(levels))));
   });
 

@@ -2,6 +2,7 @@ import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
 import TableForm from '../../../src/form/TableForm.svelte';
 import { newDraft } from '../../../src/form/draft';
+import { levelItems } from '../../../src/form/labels';
 import { t, useLanguage } from '../../../src/i18n/i18n.svelte';
 import { choices } from '../core/fixtures';
 
@@ -19,4 +20,12 @@ it('asks nothing about others where nobody else can come', () => {
     expect(details(false)).toContain(t(id));
     expect(details(true)).not.toContain(t(id));
   }
+});
+
+it('offers the levels that the server has, and no other', () => {
+  const ofServer = choices.levels.map(({ level }) => level);
+  expect(levelItems(choices).map(({ value }) => value)).toEqual(ofServer);
+  expect(levelItems({ ...choices, levels: choices.levels.slice(1) })).toHaveLength(
+    ofServer.length - 1,
+  );
 });

@@ -8,7 +8,10 @@ import type { Result, ServerMessage } from '../../../src/protocol/generated';
 
 const path = new URL('../../../src/solo/solo.wasm', import.meta.url);
 export const code = await WebAssembly.compile(readFileSync(path));
-const thinker = await SoloModule.open(code, nothingGiven);
+export const thinker = await SoloModule.open(code, nothingGiven);
+for (const [net, name] of ['large', 'small'].entries()) {
+  thinker.giveNet(net, readFileSync(new URL(`../../../../nets/${name}.net`, import.meta.url)));
+}
 
 export function openHall(keep: Keep, node = 'one', ports: Partial<HallPorts> = {}): Promise<Hall> {
   return Hall.open(code, node, {

@@ -5,7 +5,8 @@ import { Front } from '../../../src/solo/front';
 import type { Hall } from '../../../src/solo/hall';
 import { Memory } from '../../../src/solo/memory';
 import type { FromHall } from '../../../src/solo/wire';
-import { openHall, Player } from './game';
+import { nothingGiven, SoloModule } from '../../../src/solo/module';
+import { code, openHall, Player, thinker } from './game';
 
 beforeEach(() => {
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
@@ -32,6 +33,22 @@ describe('a hall in the page', () => {
     expect(replay.status).toBe(200);
     const nowhere = await hall.ask('GET', '/api/records/none', '');
     expect([nowhere.status, JSON.parse(nowhere.body).error.code]).toEqual([404, 'table/unknown']);
+  });
+
+  test('has bots that think by the networks they are given, and not without', async () => {
+    const bare = await SoloModule.open(code, nothingGiven);
+    bare.giveNet(0, new Uint8Array([1, 2, 3])); // No network.
+    const answers: [number, number][] = [];
+    const think = (_urgency: number, bytes: Uint8Array) => {
+      answers.push([bare.think(bytes), thinker.think(bytes)]);
+      return Promise.resolve(answers.at(-1)![answers.length % 2]!);
+    };
+    const player = new Player(await openHall(new Memory(), 'one', { think }));
+    player.connect();
+    player.create();
+    await player.until(() => player.result !== undefined);
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers.filter(([without, by]) => without !== -2 || by < 0)).toEqual([]);
   });
 
   test('goes on where it was when its tab is gone, in another hall on the same store', async () => {

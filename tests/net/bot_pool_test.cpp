@@ -73,7 +73,7 @@ class GatedLoop final : public Loop {
 
 TEST(BotPool, AnswersWithWhatTheBotChoosesOnTheLoop) {
   FakeLoop loop;
-  BotPool pool(2, 10, loop);
+  BotPool pool(2, 20, loop);  // A quarter of it, as many as are asked, is one address's.
   const BotQuestion question = AQuestion("drifter");
   const Action expected = Choose(question.bot, question.view, question.legal, question.seed).action;
   std::vector<Action> answers;
@@ -150,6 +150,8 @@ TEST(BotPool, TheMoreWaitTheShorterBotsThink) {
   EXPECT_EQ(Hurried(bot, 1000).budget.ms, 2U);
   const BotSpec counted = ParseBot("search:iterations=60").bot;
   EXPECT_EQ(Hurried(counted, 1000), counted);
+  const BotSpec net = ParseBot("net:temperature=150").bot;
+  EXPECT_EQ(Hurried(net, 1000), net) << "it thinks no longer than it must";
 }
 
 }  // namespace

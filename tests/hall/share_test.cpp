@@ -112,6 +112,7 @@ TEST(BotBudgets, TooLongOnesAreRefused) {
   EXPECT_EQ(ann->AskCode(Creation(3, "search:ms=201")), "bots/unknown");
   EXPECT_EQ(ann->AskCode(Creation(3, "mcts:iterations=1000")), "ok");
   EXPECT_EQ(ann->AskCode(Creation(3, "search:ms=200")), "ok");
+  EXPECT_EQ(ann->AskCode(Creation(3, "net:temperature=1000")), "ok");
 }
 
 TEST(BotBudgets, AreCutToWhatATableMayTake) {

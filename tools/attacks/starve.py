@@ -69,7 +69,7 @@ async def waits(client, table, rng, turns):
     return found
 
 
-async def table_of(client, bots="rustler"):
+async def table_of(client, bots="search:iterations=60"):
     """A person with three bots, at the first question."""
     answer = await client.request("create", config={"seats": 4}, options=QUICK,
                                   bots=["", bots, bots, bots])

@@ -11,6 +11,7 @@
 #include "record/position/position.h"
 #include "record/words/action_text.h"
 #include "rules/play/apply.h"
+#include "support/paths.h"
 
 namespace folsom {
 namespace {
@@ -19,8 +20,7 @@ namespace json = boost::json;
 
 std::vector<std::filesystem::path> TacticFiles() {
   std::vector<std::filesystem::path> files;
-  for (const auto& entry :
-       std::filesystem::directory_iterator(FOLSOM_SOURCE_DIR "/tests/tactics")) {
+  for (const auto& entry : std::filesystem::directory_iterator(SourcePath("tests/tactics"))) {
     if (entry.path().extension() == ".json") files.push_back(entry.path());
   }
   std::sort(files.begin(), files.end());

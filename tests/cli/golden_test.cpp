@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "cli/run.h"
+#include "support/paths.h"
 #include "support/temp_folder.h"
 
 namespace folsom {
@@ -56,7 +57,7 @@ std::string FirstDifference(const std::string& expected, const std::string& actu
 
 TEST(Golden, EveryFileIsWhatTheProgramPrints) {
   std::size_t files = 0;
-  for (const auto& entry : fs::directory_iterator(FOLSOM_SOURCE_DIR "/tests/golden")) {
+  for (const auto& entry : fs::directory_iterator(SourcePath("tests/golden"))) {
     if (entry.path().extension() != ".txt") continue;
     ++files;
     const std::string text = ReadText(entry.path().string());

@@ -7,6 +7,7 @@
 #include "cli/failure.h"
 #include "cli/run.h"
 #include "rules/choices/legal.h"
+#include "support/paths.h"
 #include "support/temp_folder.h"
 
 namespace folsom {
@@ -18,7 +19,7 @@ constexpr std::uint64_t kBudget = 3'000'000;
 
 TEST(Perft, CountsOfTheDataFiles) {
   std::size_t cases = 0;
-  for (const auto& entry : fs::directory_iterator(FOLSOM_SOURCE_DIR "/tests/perft")) {
+  for (const auto& entry : fs::directory_iterator(SourcePath("tests/perft"))) {
     if (entry.path().extension() != ".json") continue;
     const std::string path = entry.path().string();
     for (const PerftCase& item : ReadPerftCases(path, ReadText(path))) {

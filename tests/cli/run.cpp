@@ -9,6 +9,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "support/paths.h"
 #include "support/temp_folder.h"
 
 namespace folsom {
@@ -25,7 +26,7 @@ void Redirect(const std::string& path, int flags, int descriptor) {
 ProgramResult RunProgram(const std::vector<std::string>& arguments, const std::string& input) {
   const TempFolder folder;
   WriteText(folder.File("in"), input);
-  std::string program = FOLSOM_BINARY_DIR "/folsom";
+  std::string program = BuiltPath("folsom");
   std::vector<std::string> words = arguments;
   std::vector<char*> argv{program.data()};
   for (std::string& word : words) argv.push_back(word.data());

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "engine/lines.h"
+#include "support/paths.h"
 
 namespace folsom {
 namespace {
@@ -40,7 +41,7 @@ TEST(EngineDoc, PatternsMatchOnlyWhatTheyShould) {
 }
 
 TEST(EngineDoc, EveryExampleIsAsPrinted) {
-  std::ifstream doc(FOLSOM_SOURCE_DIR "/docs/engine.md");
+  std::ifstream doc(SourcePath("docs/engine.md"));
   ASSERT_TRUE(doc) << "docs/engine.md is missing";
   std::set<std::string> commands;
   Session session;

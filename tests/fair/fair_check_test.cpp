@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "fair/fair_game.h"
+#include "support/paths.h"
 
 namespace folsom {
 namespace {
@@ -229,7 +230,7 @@ TEST(FairCheck, DamagedRecordsHaveTheirOwnCodes) {
 }
 
 TEST(FairCheck, TheExampleOfTheNotationIsFair) {
-  const std::ifstream file(std::string(FOLSOM_SOURCE_DIR) + "/docs/notation.md");
+  const std::ifstream file(SourcePath("docs/notation.md"));
   std::ostringstream page;
   page << file.rdbuf();
   const std::string text = page.str();

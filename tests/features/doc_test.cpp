@@ -9,12 +9,13 @@
 #include "features/features.h"
 #include "features/field_text.h"
 #include "features/foresight.h"
+#include "support/paths.h"
 
 namespace folsom {
 namespace {
 
 [[nodiscard]] std::string Doc() {
-  std::ifstream file(FOLSOM_SOURCE_DIR "/docs/observation.md");
+  std::ifstream file(SourcePath("docs/observation.md"));
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 

@@ -17,6 +17,7 @@
 #include "server/prometheus.h"
 #include "server/settings.h"
 #include "store/database.h"
+#include "support/paths.h"
 #include "support/temp_folder.h"
 
 namespace folsom {
@@ -28,7 +29,7 @@ std::string TextOfFile(const std::string& path) {
 }
 
 const std::string& HostingDoc() {
-  static const std::string kText = TextOfFile(FOLSOM_SOURCE_DIR "/docs/hosting.md");
+  static const std::string kText = TextOfFile(SourcePath("docs/hosting.md"));
   return kText;
 }
 
@@ -137,7 +138,7 @@ OptionDefaults OptionsIn(const std::string& document, const std::string& section
 }
 
 OptionDefaults DocumentedLimits() {
-  return OptionsIn(TextOfFile(FOLSOM_SOURCE_DIR "/docs/security.md"), "## Limits");
+  return OptionsIn(TextOfFile(SourcePath("docs/security.md")), "## Limits");
 }
 OptionDefaults DocumentedOthers() { return OptionsIn(HostingDoc(), "## All options"); }
 
@@ -153,7 +154,7 @@ struct RealOptions {
   std::set<std::string> others;
 };
 RealOptions OptionsOfServe() {
-  const std::string code = TextOfFile(FOLSOM_SOURCE_DIR "/src/cli/commands/serve_command.cpp");
+  const std::string code = TextOfFile(SourcePath("src/cli/commands/serve_command.cpp"));
   const auto begin = static_cast<std::ptrdiff_t>(code.find("void AddPlaces"));
   const auto limits = static_cast<std::ptrdiff_t>(code.find("void AddLimits"));
   const auto after = static_cast<std::ptrdiff_t>(code.find("void AddMachinery"));
@@ -222,7 +223,7 @@ TEST(HostingDoc, DefaultsAreThoseOfTheSettings) {
 }
 
 TEST(HostingDoc, FixedLimitsAreThoseOfTheCode) {
-  const std::string security = TextOfFile(FOLSOM_SOURCE_DIR "/docs/security.md");
+  const std::string security = TextOfFile(SourcePath("docs/security.md"));
   const std::string depth = "| – | " + std::to_string(kMaxJsonDepth) + " | how deep the JSON";
   EXPECT_NE(security.find(depth), std::string::npos) << depth;
 }

@@ -14,6 +14,7 @@
 #include "neural/shipped_nets.h"
 #include "neural/weights_bytes.h"
 #include "rules/state/view.h"
+#include "support/paths.h"
 #include "support/random_game.h"
 
 namespace folsom {
@@ -22,7 +23,7 @@ namespace {
 constexpr std::array kEveryNet{NetId::kLarge, NetId::kSmall};
 
 [[nodiscard]] FileBytes FileOf(NetId id) {
-  const std::string path = FOLSOM_SOURCE_DIR "/nets/" + std::string(KeyOf(id)) + ".net";
+  const std::string path = SourcePath("nets/" + std::string(KeyOf(id)) + ".net");
   std::ifstream file(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }

@@ -7,12 +7,13 @@
 #include <string>
 
 #include "signature/net_signature.h"
+#include "support/paths.h"
 
 namespace folsom {
 namespace {
 
 [[nodiscard]] std::string ExpectedOf(const std::string& name) {
-  std::ifstream file(FOLSOM_SOURCE_DIR "/tests/signature/expected.txt");
+  std::ifstream file(SourcePath("tests/signature/expected.txt"));
   std::string word;
   std::string number;
   while (file >> word >> number) {

@@ -15,6 +15,7 @@
 #include "record/board/view_patch.h"
 #include "record/json/merge_patch.h"
 #include "support/merge_apply.h"
+#include "support/paths.h"
 #include "support/random_game.h"
 #include "support/view_read.h"
 
@@ -36,7 +37,7 @@ KeySet KeysIn(std::initializer_list<const char*> others, const Lists&... lists) 
 }
 
 KeySet SchemaKeys(std::string_view record) {
-  const std::ifstream file(FOLSOM_SOURCE_DIR "/schema/view.json");
+  const std::ifstream file(SourcePath("schema/view.json"));
   std::stringstream text;
   text << file.rdbuf();
   const json::value schema = json::parse(text.str());

@@ -15,13 +15,14 @@
 #include "record/position/position.h"
 #include "record/words/action_text.h"
 #include "rules/play/apply.h"
+#include "support/paths.h"
 #include "support/random_game.h"
 
 namespace folsom {
 namespace {
 
 std::string Page() {
-  const std::ifstream file(std::string(FOLSOM_SOURCE_DIR) + "/docs/notation.md");
+  const std::ifstream file(SourcePath("docs/notation.md"));
   std::ostringstream text;
   text << file.rdbuf();
   return text.str();

@@ -26,7 +26,7 @@ namespace folsom {
 // and a handful of questions to each of at most 36 cards.
 inline constexpr std::size_t kMaxDecisions = 5000;
 
-// Games per configuration: `usual`, or FOLSOM_GAMES where it is set and fewer (`4`: sanitizers),
+// Games per configuration: `usual`, or FOLSOM_GAMES where it is set and fewer (`2`: sanitizers),
 // or so many times the usual (`10x`: ./test long).
 [[nodiscard]] inline std::size_t GamesPerConfig(std::size_t usual = 200) {
   const char* text = std::getenv("FOLSOM_GAMES");

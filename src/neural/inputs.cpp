@@ -13,8 +13,8 @@ static_assert(kProductRows <= kPileField.rows);
 static_assert(kFirstKindColumn + kCardKinds < kPileField.columns);
 static_assert(kInputs <= 0xFFFF);
 
-constexpr std::array<bool, kInputs> kIsCount = [] {
-  std::array<bool, kInputs> counts{};
+constexpr std::array<bool, kSightSize> kIsCount = [] {
+  std::array<bool, kSightSize> counts{};
   const auto mark = [&counts](const Field& field, std::size_t start) {
     for (std::size_t i = 0; i < field.Size(); ++i)
       counts[start + field.offset + i] = field.usual > 1;
@@ -31,8 +31,6 @@ constexpr std::array<bool, kInputs> kIsCount = [] {
 }
 
 }  // namespace
-
-bool IsCount(std::size_t input) { return kIsCount[input]; }
 
 Sight SightOf(const SeatView& view) {
   Sight sight;
@@ -54,7 +52,7 @@ void InputList::AddBytes(const Sight& sight) {
     std::memcpy(&eight, sight.bytes.data() + at, sizeof eight);
     for (std::uint64_t rest = TopBits(eight); rest != 0; rest &= rest - 1) {
       const std::size_t i = at + static_cast<std::size_t>(std::countr_zero(rest)) / 8;
-      Add(i, sight.bytes[i]);
+      (kIsCount[i] ? counts_ : others_).Add(i, sight.bytes[i]);
     }
   }
 }
@@ -69,7 +67,7 @@ void InputList::AddProducts(const Sight& sight) {
       for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
         const int product = card[seat] * card[kFirstKindColumn + kind];
         const std::size_t index = kSightSize + row * kRowProducts + seat * kCardKinds + kind;
-        if (product != 0) Add(index, static_cast<std::uint8_t>(product));
+        if (product != 0) others_.Add(index, static_cast<std::uint8_t>(product));
       }
     }
   }

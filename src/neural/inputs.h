@@ -9,6 +9,7 @@
 
 #include "features/features.h"
 #include "features/foresight.h"
+#include "neural/kernels.h"
 
 namespace folsom {
 
@@ -25,32 +26,30 @@ inline constexpr std::size_t kProductRows = 20;
 inline constexpr std::size_t kRowProducts = kMaxSeats * kCardKinds;
 inline constexpr std::size_t kInputs = kSightSize + kProductRows * kRowProducts;
 
-// Whether an input is of a field that counts (its usual value is more than 1): weights of such are
-// small, and have a scale of their own.
-[[nodiscard]] bool IsCount(std::size_t input);
-
-// Those that are not 0, ascending.
+// The inputs that are not 0, ascending. Those of fields that count (their usual value is more than
+// 1) are apart: weights of such are small, and have a scale of their own.
 class InputList {
  public:
-  struct Input {
-    std::uint16_t index;
-    std::uint8_t value;
-  };
-
   explicit InputList(const Sight& sight);
 
-  [[nodiscard]] const Input* begin() const { return items_.data(); }
-  [[nodiscard]] const Input* end() const { return items_.data() + size_; }
+  [[nodiscard]] std::span<const neural::Column> Counts() const { return counts_.All(); }
+  [[nodiscard]] std::span<const neural::Column> Others() const { return others_.All(); }
 
  private:
+  struct Part {
+    [[nodiscard]] std::span<const neural::Column> All() const { return {items.data(), size}; }
+    void Add(std::size_t index, std::uint8_t value) {
+      items[size++] = {static_cast<std::uint16_t>(index), value};
+    }
+    std::array<neural::Column, kInputs> items;  // Not cleared: most of it is never used.
+    std::size_t size = 0;
+  };
+
   void AddBytes(const Sight& sight);
   void AddProducts(const Sight& sight);
-  void Add(std::size_t index, std::uint8_t value) {
-    items_[size_++] = {static_cast<std::uint16_t>(index), value};
-  }
 
-  std::array<Input, kInputs> items_;  // Not cleared: most of it is never used.
-  std::size_t size_ = 0;
+  Part counts_;
+  Part others_;
 };
 
 }  // namespace folsom

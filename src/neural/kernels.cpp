@@ -6,9 +6,13 @@ namespace folsom::neural {
 
 namespace {
 
-void ScalarAddColumn(std::int32_t* sums, const std::int8_t* column, std::int16_t value,
-                     std::size_t count) {
-  for (std::size_t i = 0; i < count; ++i) sums[i] += column[i] * value;
+void ScalarAddColumns(std::int32_t* sums, const std::int8_t* weights,
+                      std::span<const Column> columns, std::size_t count) {
+  for (const auto [index, value] : columns) {
+    const std::int8_t* const column = weights + index * count;
+    const auto factor = static_cast<std::int16_t>(value);
+    for (std::size_t i = 0; i < count; ++i) sums[i] += column[i] * factor;
+  }
 }
 
 std::int32_t ScalarDot(const std::int8_t* row, const std::int16_t* in, std::size_t count) {
@@ -38,7 +42,7 @@ struct KernelList {
 }  // namespace
 
 const Kernels* ScalarKernels() {
-  static constexpr Kernels kScalar{ScalarAddColumn, ScalarDot, ScalarDotFour};
+  static constexpr Kernels kScalar{ScalarAddColumns, ScalarDot, ScalarDotFour};
   return &kScalar;
 }
 

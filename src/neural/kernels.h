@@ -11,10 +11,17 @@ namespace folsom::neural {
 // Widths are multiples of this, so that no path has a rest to deal with.
 inline constexpr std::size_t kLanes = 32;
 
+// A column of weights, by its number, and what it counts for.
+struct Column {
+  std::uint16_t index;
+  std::uint8_t value;
+};
+
 struct Kernels {
-  // sums[i] += column[i] * value. Precondition: 0 <= value <= 255, count a multiple of kLanes.
-  void (*add_column)(std::int32_t* sums, const std::int8_t* column, std::int16_t value,
-                     std::size_t count);
+  // sums[i] += the sum of value * weights[index * count + i] over the columns.
+  // Precondition: count is a multiple of kLanes.
+  void (*add_columns)(std::int32_t* sums, const std::int8_t* weights,
+                      std::span<const Column> columns, std::size_t count);
   // The sum of row[i] * in[i]. Precondition: count is a multiple of kLanes.
   std::int32_t (*dot)(const std::int8_t* row, const std::int16_t* in, std::size_t count);
   // The same for four rows that lie behind each other.

@@ -25,20 +25,45 @@ namespace {
   sum = _mm_add_epi32(sum, _mm_shuffle_epi32(sum, 0xB1));
   return _mm_cvtsi128_si32(sum);
 }
-FOLSOM_AVX2 inline void AddTo(std::int32_t* sums, __m128i eight) {
-  const __m256i sum = _mm256_add_epi32(Loaded(sums), _mm256_cvtepi16_epi32(eight));
-  _mm256_storeu_si256(reinterpret_cast<__m256i*>(sums), sum);
+// Eight sums of two products each: of a weight of either column, both lying side by side.
+[[nodiscard]] FOLSOM_AVX2 inline __m256i Eight(__m128i both, __m256i factors) {
+  return _mm256_madd_epi16(_mm256_cvtepi8_epi16(both), factors);
 }
 
-// A weight times a value is at most 128 * 255 < 2^15, so 16 bits hold the product.
-FOLSOM_AVX2 void Avx2AddColumn(std::int32_t* sums, const std::int8_t* column, std::int16_t value,
-                               std::size_t count) {
-  const __m256i factor = _mm256_set1_epi16(value);
-  for (std::size_t i = 0; i < count; i += 16) {
-    const __m256i product = _mm256_mullo_epi16(Widened(column + i), factor);
-    AddTo(sums + i, _mm256_castsi256_si128(product));
-    AddTo(sums + i + 8, _mm256_extracti128_si256(product, 1));
+// kLanes sums stay in registers while all columns, two at a time, are added to them.
+FOLSOM_AVX2 void AddLanes(std::int32_t* sums, const std::int8_t* weights,
+                          std::span<const Column> columns, std::size_t count) {
+  static_assert(kLanes == 32);
+  auto* const out = reinterpret_cast<__m256i*>(sums);
+  __m256i a = _mm256_loadu_si256(out);
+  __m256i b = _mm256_loadu_si256(out + 1);
+  __m256i c = _mm256_loadu_si256(out + 2);
+  __m256i d = _mm256_loadu_si256(out + 3);
+  for (std::size_t i = 0; i < columns.size(); i += 2) {
+    const bool alone = i + 1 == columns.size();
+    const Column one = columns[i];
+    const Column two = alone ? Column{one.index, 0} : columns[i + 1];
+    const __m256i factors = _mm256_set1_epi32(one.value | two.value << 16);
+    const auto* const x = reinterpret_cast<const __m128i*>(weights + one.index * count);
+    const auto* const y = reinterpret_cast<const __m128i*>(weights + two.index * count);
+    const __m128i x0 = _mm_loadu_si128(x);
+    const __m128i y0 = _mm_loadu_si128(y);
+    const __m128i x1 = _mm_loadu_si128(x + 1);
+    const __m128i y1 = _mm_loadu_si128(y + 1);
+    a = _mm256_add_epi32(a, Eight(_mm_unpacklo_epi8(x0, y0), factors));
+    b = _mm256_add_epi32(b, Eight(_mm_unpackhi_epi8(x0, y0), factors));
+    c = _mm256_add_epi32(c, Eight(_mm_unpacklo_epi8(x1, y1), factors));
+    d = _mm256_add_epi32(d, Eight(_mm_unpackhi_epi8(x1, y1), factors));
   }
+  _mm256_storeu_si256(out, a);
+  _mm256_storeu_si256(out + 1, b);
+  _mm256_storeu_si256(out + 2, c);
+  _mm256_storeu_si256(out + 3, d);
+}
+
+FOLSOM_AVX2 void Avx2AddColumns(std::int32_t* sums, const std::int8_t* weights,
+                                std::span<const Column> columns, std::size_t count) {
+  for (std::size_t i = 0; i < count; i += kLanes) AddLanes(sums + i, weights + i, columns, count);
 }
 
 FOLSOM_AVX2 std::int32_t Avx2Dot(const std::int8_t* row, const std::int16_t* in,
@@ -72,7 +97,7 @@ FOLSOM_AVX2 void Avx2DotFour(const std::int8_t* rows, const std::int16_t* in, st
 }  // namespace
 
 const Kernels* Avx2Kernels() {
-  static constexpr Kernels kAvx2{Avx2AddColumn, Avx2Dot, Avx2DotFour};
+  static constexpr Kernels kAvx2{Avx2AddColumns, Avx2Dot, Avx2DotFour};
   return __builtin_cpu_supports("avx2") ? &kAvx2 : nullptr;
 }
 #else

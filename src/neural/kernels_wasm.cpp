@@ -22,13 +22,15 @@ inline void AddFour(std::int32_t* sums, v128_t four) {
   wasm_v128_store(sums, wasm_i32x4_add(wasm_v128_load(sums), four));
 }
 
-void WasmAddColumn(std::int32_t* sums, const std::int8_t* column, std::int16_t value,
-                   std::size_t count) {
-  const v128_t factor = wasm_i16x8_splat(value);
-  for (std::size_t i = 0; i < count; i += 8) {
-    const v128_t weights = EightOf(column + i);
-    AddFour(sums + i, wasm_i32x4_extmul_low_i16x8(weights, factor));
-    AddFour(sums + i + 4, wasm_i32x4_extmul_high_i16x8(weights, factor));
+void WasmAddColumns(std::int32_t* sums, const std::int8_t* weights, std::span<const Column> columns,
+                    std::size_t count) {
+  for (const auto [index, value] : columns) {
+    const v128_t factor = wasm_i16x8_splat(value);
+    for (std::size_t i = 0; i < count; i += 8) {
+      const v128_t eight = EightOf(weights + index * count + i);
+      AddFour(sums + i, wasm_i32x4_extmul_low_i16x8(eight, factor));
+      AddFour(sums + i + 4, wasm_i32x4_extmul_high_i16x8(eight, factor));
+    }
   }
 }
 
@@ -62,7 +64,7 @@ void WasmDotFour(const std::int8_t* rows, const std::int16_t* in, std::size_t co
 }  // namespace
 
 const Kernels* WasmKernels() {
-  static constexpr Kernels kWasm{WasmAddColumn, WasmDot, WasmDotFour};
+  static constexpr Kernels kWasm{WasmAddColumns, WasmDot, WasmDotFour};
   return &kWasm;
 }
 #else

@@ -21,7 +21,6 @@ constexpr std::int64_t kMostShort = 32767;
 static_assert(kHeadBits == neural::kSumBits);
 static_assert(std::int64_t{128} * kMostShort * kMostWidth < std::int64_t{1} << 31);
 static_assert(std::int64_t{128} * 255 * kInputs < std::int64_t{1} << 31);
-static_assert(128 * 255 <= kMostShort, "what Kernels::add_column may rely on");
 
 [[nodiscard]] std::int32_t CutSum(std::int64_t sum) {
   return static_cast<std::int32_t>(std::clamp(sum, -kMostSum, kMostSum));
@@ -75,10 +74,10 @@ void Network::Enter(const Sight& sight, Sums& state) const {
   alignas(64) Sums counted;
   std::fill_n(state.begin(), width, 0);
   std::fill_n(counted.begin(), width, 0);
-  for (const auto [index, value] : InputList(sight)) {
-    std::int32_t* const sums = IsCount(index) ? counted.data() : state.data();
-    kernels_.add_column(sums, weights_.into.weights.data() + index * width, value, width);
-  }
+  const InputList inputs(sight);
+  const std::int8_t* const columns = weights_.into.weights.data();
+  kernels_.add_columns(state.data(), columns, inputs.Others(), width);
+  kernels_.add_columns(counted.data(), columns, inputs.Counts(), width);
   for (std::size_t i = 0; i < width; ++i) {
     state[i] = CutSum(Scaled(weights_.into, i, state[i]) + Scaled(weights_.counts, i, counted[i]));
   }

@@ -58,7 +58,9 @@ TEST(NetworkInputs, AreThoseThatAreNotZero) {
   for (; !game.Over(); game.Step()) {
     const Sight sight = SightOfFirst(game.state);
     Longs listed(kInputs);
-    for (const auto [index, value] : InputList(sight)) {
+    const InputList inputs(sight);
+    for (const auto [index, value] : inputs.Counts()) listed[index] = value;
+    for (const auto [index, value] : inputs.Others()) {
       listed[index] = value;
       products = products || index >= kSightSize;
     }

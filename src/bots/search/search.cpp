@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <cassert>
-#include <chrono>
 
-#include "bots/search/orders.h"
+#include "bots/search/arm.h"
+#include "bots/search/meter.h"
 #include "bots/search/own_tree.h"
+#include "bots/search/path.h"
 #include "bots/search/value.h"
 #include "neural/policy.h"
 #include "rules/play/apply.h"
@@ -14,58 +15,6 @@
 
 namespace folsom {
 namespace {
-
-using SearchClock = std::chrono::steady_clock;
-
-// How much of the budget is spent, 0 to 1.
-class Meter {
- public:
-  explicit Meter(const Budget& budget)
-      : budget_(budget), end_(SearchClock::now() + std::chrono::milliseconds(budget.ms)) {}
-  [[nodiscard]] bool Done() const {
-    if (budget_.ms == 0) return iterations_ >= budget_.iterations;
-    return SearchClock::now() >= end_;
-  }
-  [[nodiscard]] float Spent() const {
-    if (budget_.ms == 0) {
-      return static_cast<float>(iterations_) / static_cast<float>(budget_.iterations);
-    }
-    const std::chrono::duration<float, std::milli> left = end_ - SearchClock::now();
-    return 1.0F - left.count() / static_cast<float>(budget_.ms);
-  }
-  void Count() { ++iterations_; }
-  [[nodiscard]] std::uint32_t Iterations() const { return iterations_; }
-
- private:
-  Budget budget_;
-  SearchClock::time_point end_;
-  std::uint32_t iterations_ = 0;
-};
-
-// One action of the root.
-struct Arm {
-  std::uint32_t index = 0;  // In the legal list.
-  std::uint32_t games = 0;
-  double sum = 0;
-  double squares = 0;
-  double bonus = 0;  // For what the network thinks of it.
-
-  [[nodiscard]] double Mean() const { return games == 0 ? 0 : sum / games; }
-  [[nodiscard]] double Worth() const { return Mean() + bonus; }
-  // Of the mean.
-  [[nodiscard]] double Variance() const {
-    return games == 0 ? 1 : (squares / games - Mean() * Mean() + 1e-4) / games;
-  }
-  void Add(float share) {
-    ++games;
-    sum += share;
-    squares += double{share} * share;
-  }
-  // Better first; where equal, in the legal order.
-  [[nodiscard]] bool operator<(const Arm& o) const {
-    return Worth() != o.Worth() ? Worth() > o.Worth() : index < o.index;
-  }
-};
 
 constexpr std::uint32_t kFirstLook = 12;    // Worlds in which every action is tried.
 constexpr std::uint32_t kStrongRivals = 3;  // Worlds of four in which the others search too.
@@ -86,38 +35,6 @@ constexpr double kPriorWeight = 0.03;       // Of a network's logits, in shares 
   return static_cast<std::uint8_t>(view.round +
                                    (view.round == 0 || view.ask == Ask::kKeep ? 2 : 1));
 }
-
-// One seat's way through its tree in one playthrough.
-class Path {
- public:
-  void Begin(OwnTree::NodeId root, bool inside) {
-    nodes_[0] = root;
-    length_ = 1;
-    inside_ = inside;
-    last_ = kNoAction;
-  }
-  void Did(Action action) { last_ = action; }
-  void DropOrders(ActionList& legal) const { DropOtherOrders(last_, legal); }
-  // What the tree chooses; `rule` once it has been left.
-  [[nodiscard]] Action Follow(OwnTree& tree, const ActionList& legal, Action rule, Rng& rng) {
-    if (!inside_) return rule;
-    const OwnTree::NodeId next = tree.Descend(nodes_[length_ - 1], legal, rule, rng);
-    inside_ = next != OwnTree::kNone && length_ + 1 < nodes_.size();
-    if (next == OwnTree::kNone) return rule;
-    nodes_[length_++] = next;
-    return tree.ActionOf(next);
-  }
-  void Score(OwnTree& tree, float share) const {
-    for (std::size_t i = 0; i < length_; ++i) tree.Score(nodes_[i], share);
-  }
-
- private:
-  static constexpr std::size_t kDeepest = 8;
-  std::array<OwnTree::NodeId, kDeepest> nodes_{};
-  std::size_t length_ = 0;
-  bool inside_ = false;
-  Action last_ = kNoAction;  // The seat's last decision, in the tree or not.
-};
 
 class Search {
  public:

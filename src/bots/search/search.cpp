@@ -22,6 +22,23 @@ constexpr float kSoonest = 0.15F;           // Of the budget, before an early en
 constexpr double kClearBy = 4;              // which takes so many standard errors.
 constexpr double kPriorWeight = 0.03;       // Of a network's logits, in shares of the win.
 
+// How probable each of `legal` is for `seat` by a network, softened, since networks are surer than
+// they should be: nothing is hopeless.
+constexpr std::uint32_t kPriorTemperature = 150;
+constexpr float kEvenPart = 0.1F;  // Of the probability is shared out evenly.
+[[nodiscard]] OwnTree::Priors PriorsByNet(const Network& net, const GameState& s, Seat seat,
+                                          const ActionList& legal) {
+  constexpr float kWhole = 1U << kShareBits;
+  const Verdict verdict = Judge(net, ViewFor(s, seat), legal);
+  const ActionShares shares = SharesAt(verdict, legal, kPriorTemperature);
+  const float even = kEvenPart / static_cast<float>(legal.Size());
+  OwnTree::Priors priors;
+  for (std::size_t i = 0; i < legal.Size(); ++i) {
+    priors[i] = (1.0F - kEvenPart) * static_cast<float>(shares[i]) / kWhole + even;
+  }
+  return priors;
+}
+
 // How many of `arms` actions are worth going on with when so much is spent.
 [[nodiscard]] std::size_t Allowed(std::size_t arms, float spent) {
   const float left = std::max(0.0F, 1.0F - spent);
@@ -97,15 +114,29 @@ class Search {
       Path& path = paths_[Index(seat)];
       LegalActions(s, seat, legal);
       path.DropOrders(legal);
-      forecast_.Follow(s, kUsualCare, rng);
-      Action action = ChooseByRule(s, seat, legal, forecast_, kUsualCare, rng);
-      if (legal.Size() > 1) action = path.Follow(tree_, legal, action, rng);
+      const Action action =
+          nets_ != nullptr ? DecideGuided(seat, legal, rng) : Decide(seat, legal, rng);
       path.Did(action);
       ApplyLegal(s, seat, action, dice);
     }
     const WinShares shares = nets_ != nullptr ? SharesByNet(nets_->leaf, s) : ExpectedShares(s);
     for (std::size_t i = 0; i < s.terms.seats; ++i) paths_[i].Score(tree_, shares[i]);
     return shares[Index(view_.viewer)];
+  }
+
+  [[nodiscard]] Action ByRule(Seat seat, const ActionList& legal, Rng& rng) {
+    forecast_.Follow(state_, kUsualCare, rng);
+    return ChooseByRule(state_, seat, legal, forecast_, kUsualCare, rng);
+  }
+  [[nodiscard]] Action Decide(Seat seat, const ActionList& legal, Rng& rng) {
+    const Action rule = ByRule(seat, legal, rng);
+    return legal.Size() > 1 ? paths_[Index(seat)].Follow(tree_, legal, rule, rng) : rule;
+  }
+  [[nodiscard]] Action DecideGuided(Seat seat, const ActionList& legal, Rng& rng) {
+    if (legal.Size() == 1) return legal[0];
+    const auto ask = [&] { return PriorsByNet(nets_->leaf, state_, seat, legal); };
+    const Action action = paths_[Index(seat)].FollowGuided(tree_, legal, ask);
+    return action == kNoAction ? ByRule(seat, legal, rng) : action;
   }
 
   // Logits differ from logarithms of probabilities by the same number for all.
@@ -117,9 +148,11 @@ class Search {
     }
   }
 
-  // Whether the best action is better than the second beyond reasonable doubt.
+  // Whether the best action is better than the second beyond reasonable doubt: also without the
+  // bonus, which is only an opinion.
   [[nodiscard]] bool IsClear() const {
-    const double lead = arms_[0].Worth() - arms_[1].Worth();
+    const double lead =
+        std::min(arms_[0].Worth() - arms_[1].Worth(), arms_[0].Mean() - arms_[1].Mean());
     const double variance = arms_[0].Variance() + arms_[1].Variance();
     return lead > 0 && lead * lead > kClearBy * kClearBy * variance;
   }

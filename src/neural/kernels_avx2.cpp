@@ -30,40 +30,45 @@ namespace {
   return _mm256_madd_epi16(_mm256_cvtepi8_epi16(both), factors);
 }
 
-// kLanes sums stay in registers while all columns, two at a time, are added to them.
-FOLSOM_AVX2 void AddLanes(std::int32_t* sums, const std::int8_t* weights,
-                          std::span<const Column> columns, std::size_t count) {
-  static_assert(kLanes == 32);
+// So many times kLanes sums stay in registers while all columns, two at a time, are added to them.
+template <std::size_t kTimes>
+FOLSOM_AVX2 inline void AddLanes(std::int32_t* sums, const std::int8_t* weights,
+                                 std::span<const Column> columns, std::size_t count) {
+  constexpr std::size_t kHalves = kTimes * kLanes / 16;
   auto* const out = reinterpret_cast<__m256i*>(sums);
-  __m256i a = _mm256_loadu_si256(out);
-  __m256i b = _mm256_loadu_si256(out + 1);
-  __m256i c = _mm256_loadu_si256(out + 2);
-  __m256i d = _mm256_loadu_si256(out + 3);
+  __m256i low[kHalves];
+  __m256i high[kHalves];
+  for (std::size_t k = 0; k < kHalves; ++k) {
+    low[k] = Loaded(out + 2 * k);
+    high[k] = Loaded(out + 2 * k + 1);
+  }
   for (std::size_t i = 0; i < columns.size(); i += 2) {
-    const bool alone = i + 1 == columns.size();
     const Column one = columns[i];
-    const Column two = alone ? Column{one.index, 0} : columns[i + 1];
+    const Column two = i + 1 < columns.size() ? columns[i + 1] : Column{one.index, 0};
     const __m256i factors = _mm256_set1_epi32(one.value | two.value << 16);
     const auto* const x = reinterpret_cast<const __m128i*>(weights + one.index * count);
     const auto* const y = reinterpret_cast<const __m128i*>(weights + two.index * count);
-    const __m128i x0 = _mm_loadu_si128(x);
-    const __m128i y0 = _mm_loadu_si128(y);
-    const __m128i x1 = _mm_loadu_si128(x + 1);
-    const __m128i y1 = _mm_loadu_si128(y + 1);
-    a = _mm256_add_epi32(a, Eight(_mm_unpacklo_epi8(x0, y0), factors));
-    b = _mm256_add_epi32(b, Eight(_mm_unpackhi_epi8(x0, y0), factors));
-    c = _mm256_add_epi32(c, Eight(_mm_unpacklo_epi8(x1, y1), factors));
-    d = _mm256_add_epi32(d, Eight(_mm_unpackhi_epi8(x1, y1), factors));
+    for (std::size_t k = 0; k < kHalves; ++k) {
+      const __m128i from_x = _mm_loadu_si128(x + k);
+      const __m128i from_y = _mm_loadu_si128(y + k);
+      low[k] = _mm256_add_epi32(low[k], Eight(_mm_unpacklo_epi8(from_x, from_y), factors));
+      high[k] = _mm256_add_epi32(high[k], Eight(_mm_unpackhi_epi8(from_x, from_y), factors));
+    }
   }
-  _mm256_storeu_si256(out, a);
-  _mm256_storeu_si256(out + 1, b);
-  _mm256_storeu_si256(out + 2, c);
-  _mm256_storeu_si256(out + 3, d);
+  for (std::size_t k = 0; k < kHalves; ++k) {
+    _mm256_storeu_si256(out + 2 * k, low[k]);
+    _mm256_storeu_si256(out + 2 * k + 1, high[k]);
+  }
 }
 
+// Three times kLanes: twelve of the sixteen registers.
 FOLSOM_AVX2 void Avx2AddColumns(std::int32_t* sums, const std::int8_t* weights,
                                 std::span<const Column> columns, std::size_t count) {
-  for (std::size_t i = 0; i < count; i += kLanes) AddLanes(sums + i, weights + i, columns, count);
+  std::size_t i = 0;
+  for (; i + 3 * kLanes <= count; i += 3 * kLanes) {
+    AddLanes<3>(sums + i, weights + i, columns, count);
+  }
+  for (; i < count; i += kLanes) AddLanes<1>(sums + i, weights + i, columns, count);
 }
 
 FOLSOM_AVX2 std::int32_t Avx2Dot(const std::int8_t* row, const std::int16_t* in,

@@ -24,7 +24,7 @@ constexpr std::uint32_t kPercent = 100;
                                     const ActionList& legal, std::uint64_t seed) {
   if (IsCareless(bot.mistakes, seed)) return ChooseScripted(view, legal, kPercent, seed);
   if (bot.kind == BotKind::kSearch0) return ChooseSearch(view, legal, bot.budget, nullptr, seed);
-  const SearchNets nets{.root = *FindNet(NetId::kLarge), .leaf = *FindNet(NetId::kSmall)};
+  const SearchNets nets{.root = *FindNet(NetId::kLarge), .inner = *FindNet(NetId::kSmall)};
   return ChooseSearch(view, legal, bot.budget, &nets, seed);
 }
 

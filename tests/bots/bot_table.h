@@ -18,7 +18,7 @@ namespace folsom {
 inline constexpr BotSpec kRandomBot{.kind = BotKind::kRandom, .budget = {}};
 inline constexpr BotSpec kScriptedBot{.kind = BotKind::kScripted, .budget = {}};
 inline constexpr BotSpec kMctsBot{.kind = BotKind::kMcts, .budget = {.iterations = 16}};
-inline constexpr BotSpec kSearchBot{.kind = BotKind::kSearch, .budget = {.iterations = 16}};
+inline constexpr BotSpec kSearchBot{.kind = BotKind::kSearch, .budget = {.iterations = 6}};
 inline constexpr BotSpec kSearch0Bot{.kind = BotKind::kSearch0, .budget = {.iterations = 16}};
 inline constexpr BotSpec kNetBot{.kind = BotKind::kNet, .budget = {}};
 // One that takes chances and does not notice everything.

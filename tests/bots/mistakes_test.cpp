@@ -49,9 +49,9 @@ TEST(Mistakes, ACarelessScriptOftenChoosesOtherwise) {
 TEST(Mistakes, NoneIsThePlainBot) {
   for (const Crossroads& at : ManyCrossroads()) {
     ASSERT_EQ(ChoiceOf("scripted:mistakes=0", at).action, ChoiceOf("scripted", at).action);
-    const Choice plain = ChoiceOf("search:iterations=20", at);
+    const Choice plain = ChoiceOf("search:iterations=6", at);
     ASSERT_TRUE(
-        SameChoice(ChoiceOf("search:iterations=20,mistakes=0", at), plain, at.legal.Size()));
+        SameChoice(ChoiceOf("search:iterations=6,mistakes=0", at), plain, at.legal.Size()));
   }
 }
 
@@ -74,7 +74,7 @@ TEST(Mistakes, SomeAreMadeInSoManyOfAHundredDecisions) {
 
 TEST(Mistakes, OfASearchAreThoseOfACarelessScript) {
   for (const Crossroads& at : ManyCrossroads()) {
-    const Choice choice = ChoiceOf("search:iterations=20,mistakes=100", at);
+    const Choice choice = ChoiceOf("search:iterations=6,mistakes=100", at);
     ASSERT_EQ(choice.action, ChooseScripted(at.view, at.legal, 100, at.seed).action);
     ASSERT_FALSE(choice.judged);
     ASSERT_EQ(choice.iterations, 0U);
@@ -85,10 +85,10 @@ TEST(Mistakes, ASearchThatMakesSomeSearchesInTheOtherDecisions) {
   const std::vector<Crossroads> all = ManyCrossroads();
   std::size_t searched = 0;
   for (const Crossroads& at : all) {
-    const Choice choice = ChoiceOf("search:iterations=20,mistakes=50", at);
+    const Choice choice = ChoiceOf("search:iterations=6,mistakes=50", at);
     if (!choice.judged) continue;
     ++searched;
-    ASSERT_TRUE(SameChoice(choice, ChoiceOf("search:iterations=20", at), at.legal.Size()));
+    ASSERT_TRUE(SameChoice(choice, ChoiceOf("search:iterations=6", at), at.legal.Size()));
   }
   const double share = static_cast<double>(searched) / static_cast<double>(all.size());
   EXPECT_NEAR(share, 0.5, FewGames() ? 0.25 : 0.1);

@@ -1,0 +1,55 @@
+#include "bots/search/tree_play.h"
+
+#include "bots/search/horizon.h"
+#include "bots/search/value.h"
+#include "rules/play/apply.h"
+#include "thumb/policy.h"
+
+namespace folsom {
+namespace {
+
+constexpr std::uint32_t kStrongRivals = 3;  // Worlds of four in which the others search too.
+
+}  // namespace
+
+TreePlay::TreePlay(const SeatView& view, const ActionList& legal) : view_(view), legal_(legal) {
+  for (std::size_t i = 0; i < legal.Size() * view.terms.seats; ++i) tree_.AddRoot();
+}
+
+void TreePlay::Enter(const GameState& world, Rng& rng) {
+  before_ = {};
+  before_.Follow(world, kUsualCare, rng);
+}
+
+float TreePlay::Share(std::uint32_t arm, GameState& s, Dice& dice, Rng& rng) {
+  forecast_ = before_;
+  // Others may be strong or plain: in some worlds they go by rule. Over two rounds they always
+  // do, since their trees would take longer to settle than there is time.
+  const bool near = HorizonOf(view_) == view_.round + 1;
+  const bool others = near && rng.Below(4) < kStrongRivals;
+  for (std::uint32_t i = 0; i < s.terms.seats; ++i) {
+    paths_[i].Begin(RootOf(arm, i), others || i == Index(view_.viewer));
+  }
+  paths_[Index(view_.viewer)].Did(legal_[arm]);
+  ActionList legal;
+  while (s.phase != Phase::kOver && s.round < HorizonOf(view_)) {
+    const Seat seat = s.pending.First();
+    Path& path = paths_[Index(seat)];
+    LegalActions(s, seat, legal);
+    path.DropOrders(legal);
+    const Action action = Decide(s, seat, legal, rng);
+    path.Did(action);
+    ApplyLegal(s, seat, action, dice);
+  }
+  const WinShares shares = ExpectedShares(s);
+  for (std::size_t i = 0; i < s.terms.seats; ++i) paths_[i].Score(tree_, shares[i]);
+  return shares[Index(view_.viewer)];
+}
+
+Action TreePlay::Decide(const GameState& s, Seat seat, const ActionList& legal, Rng& rng) {
+  forecast_.Follow(s, kUsualCare, rng);
+  const Action rule = ChooseByRule(s, seat, legal, forecast_, kUsualCare, rng);
+  return legal.Size() > 1 ? paths_[Index(seat)].Follow(tree_, legal, rule, rng) : rule;
+}
+
+}  // namespace folsom

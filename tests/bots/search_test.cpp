@@ -78,6 +78,14 @@ TEST(Search, DoesNotThinkWhereThereIsOneWay) {
   }
 }
 
+TEST(Search, DoesAsTheNetworkSaysWhereItHasSeenNothing) {
+  for (const Moment& now : SomeMoments({})) {
+    if (now.legal.Size() < 2) continue;
+    EXPECT_EQ(Searched(now, {.iterations = 1}).action,
+              Choose(kNetBot, now.view, now.legal, 1).action);
+  }
+}
+
 TEST(Search, LooksAtEveryAction) {
   for (const Moment& now : SomeMoments({})) {
     if (now.legal.Size() < 2 || now.view.round == 5) continue;  // At the end all may be lost.

@@ -21,6 +21,7 @@ Examples:
   folsom sim --games 10000 --players 6        how do random players fare?
   folsom arena --bots scripted,random         which bot is better, and by how much?
   folsom replay game.folsom --seat 0          a saved game, as seat 0 saw it
+  folsom review game.folsom --threads 2       who was lucky, who played well, what was better?
   folsom verify game.folsom                   was the deal of a server's game fair?
   folsom serve                                host tables for friends (docs/hosting.md)
   folsom engine                               the line protocol for programs (docs/engine.md)
@@ -48,6 +49,7 @@ int RunFolsom(int argc, const char* const* argv) {
   AddStats(program, status);
   AddMerge(program, status);
   AddReplay(program, status);
+  AddReview(program, status);
   AddVerify(program, status);
   AddServe(program, status);
   AddEngine(program, status);

@@ -9,8 +9,8 @@ namespace {
 TEST(Usage, HelpNamesEveryCommandAndEachHasExamples) {
   const ProgramResult help = RunProgram({"--help"});
   EXPECT_EQ(help.status, 0);
-  for (const char* command : {"play", "sim", "arena", "stats", "merge", "replay", "verify",
-                              "engine", "perft", "actions", "observation", "bench"}) {
+  for (const char* command : {"play", "sim", "arena", "stats", "merge", "replay", "review",
+                              "verify", "engine", "perft", "actions", "observation", "bench"}) {
     EXPECT_NE(help.out.find(command), std::string::npos) << command;
     const ProgramResult one = RunProgram({command, "--help"});
     EXPECT_EQ(one.status, 0) << command;
@@ -65,6 +65,13 @@ TEST(Usage, BadInputHasACodeAndStatus2) {
       {{"perft", "--check", "/dev/null", "--depth", "2"}, "cli/usage"},
       {{"perft", "--position", "/dev/null", "--players", "3"}, "cli/usage"},
       {{"replay", "/dev/null", "--json", "--boards"}, "cli/usage"},
+      {{"review"}, "cli/usage"},
+      {{"review", "/nowhere/x"}, "file/cannot_read"},
+      {{"review", "/dev/null"}, "record/"},
+      {{"review", "/dev/zero"}, "file/too_big"},
+      {{"review", "/dev/null", "--iterations", "0"}, "cli/usage"},
+      {{"review", "/dev/null", "--iterations", "1000001"}, "cli/usage"},
+      {{"review", "/dev/null", "--threads", "0"}, "cli/usage"},
       {{"sim", "--games", "1", "--record", "/nowhere/x", "--threads", "2"}, "cli/usage"},
       {{"perft", "--depth", "20", "--budget", "1000"}, "perft/budget"},
       {{"perft", "--position", "/dev/null"}, "position/"},

@@ -13,6 +13,7 @@ void AddArena(CLI::App& program, int& status);
 void AddStats(CLI::App& program, int& status);
 void AddMerge(CLI::App& program, int& status);
 void AddReplay(CLI::App& program, int& status);
+void AddReview(CLI::App& program, int& status);
 void AddVerify(CLI::App& program, int& status);
 void AddServe(CLI::App& program, int& status);
 void AddEngine(CLI::App& program, int& status);

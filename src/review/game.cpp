@@ -1,0 +1,118 @@
+#include "review/game.h"
+
+#include <utility>
+
+#include "record/game/game_record.h"
+#include "rules/choices/legal.h"
+
+namespace folsom::review {
+namespace {
+
+[[nodiscard]] std::size_t ColumnOf(Seat whose) {
+  return whose == kNoSeat ? kMaxSeats : Index(whose);
+}
+
+// Takes the decisions down while the record is checked.
+class StepReader final : public ReplayObserver {
+ public:
+  void Given(std::span<const std::string> chance) override {
+    given_.assign(chance.begin(), chance.end());
+  }
+  void Started(const GameState& state) override {
+    Count(ChanceFromTexts(given_, state));
+    given_.clear();
+  }
+  void Deciding(std::size_t /*line*/, const GameState& before, Seat seat, Action action) override {
+    ActionList legal;
+    LegalActions(before, seat, legal);
+    steps_.push_back({.before = before,
+                      .seat = seat,
+                      .action = action,
+                      .choice = legal.Size() > 1,
+                      .events_before = events_,
+                      .counts = counts_});
+  }
+  void Decided(std::size_t /*line*/, const GameState& after) override {
+    steps_.back().drawn = ChanceFromTexts(given_, after);
+    Count(steps_.back().drawn);
+    given_.clear();
+  }
+  void Emit(const EventBody& /*event*/, const GameState& /*after*/) override { ++events_; }
+
+  [[nodiscard]] std::vector<Step> TakeSteps() { return std::move(steps_); }
+
+ private:
+  void Count(const std::vector<Drawn>& drawn) {
+    for (const Drawn& one : drawn) ++counts_[Index(one.what)][ColumnOf(one.whose)];
+  }
+
+  std::vector<std::string> given_;
+  std::vector<Step> steps_;
+  DrawCounts counts_{};
+  std::size_t events_ = 0;
+};
+
+// Plays a step again, to see which outcomes of chance and which events belong together.
+class PassageFinder final : public ChanceSource, public Sink {
+ public:
+  explicit PassageFinder(Step& step) : step_(step) {
+    step_.passages.push_back({.seat = step.seat});
+  }
+
+  std::uint8_t Draw(Chance /*what*/, Seat /*whose*/, std::span<const Outcome> options) override {
+    if (next_ >= step_.drawn.size()) return options.front().code;  // Never: the record was checked.
+    ++step_.passages.back().draws;
+    return step_.drawn[next_++].code;
+  }
+  void Emit(const EventBody& event, const GameState& /*after*/) override {
+    if (const auto* const card = std::get_if<CardRevealed>(&event)) Begin(card->seat);
+    if (std::holds_alternative<EventBegan>(event) || std::holds_alternative<RoundBegan>(event)) {
+      Begin(kNoSeat);
+    }
+    step_.events.push_back(event);
+    ++step_.passages.back().events;
+  }
+
+ private:
+  void Begin(Seat seat) {
+    const Passage& last = step_.passages.back();
+    if (seat == kNoSeat && last.seat == kNoSeat) return;
+    step_.passages.push_back(
+        {.seat = seat, .first_event = step_.events.size(), .first_draw = next_});
+  }
+
+  Step& step_;
+  std::size_t next_ = 0;
+};
+
+void FindPassages(Step& step) {
+  GameState state = step.before;
+  PassageFinder finder(step);
+  Dice dice(finder);
+  ApplyLegal(state, step.seat, step.action, dice, &finder);
+}
+
+}  // namespace
+
+Result<ReviewGame> ReadReviewGame(std::string_view record) {
+  StepReader reader;
+  const Result<GameRecord> read = ReplayRecord(record, &reader);
+  if (!read) return read.Error();
+  if (!read->finished) {
+    return Problem{.code = "record/not_finished", .message = "this game is not over"};
+  }
+  ReviewGame game{
+      .config = read->config, .names = {}, .steps = reader.TakeSteps(), .end = read->state};
+  game.names.assign(read->names.begin(), read->names.begin() + read->config.seats);
+  for (Step& step : game.steps) FindPassages(step);
+  return game;
+}
+
+Result<ReviewGame> ReadReviewGame(const GameLine& line) {
+  const std::optional<std::string> record = line.Record();
+  if (record) return ReadReviewGame(*record);
+  return Problem{.code = "review/unknown_chance",
+                 .message = "this game began with a position: what chance gave before is unknown"};
+}
+
+}  // namespace folsom::review

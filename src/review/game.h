@@ -1,0 +1,56 @@
+// A finished game as the review reads it: decision by decision, with what came of each.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "record/game/chance.h"
+#include "record/game/game_line.h"
+#include "record/words/result.h"
+#include "rules/state/event.h"
+
+namespace folsom::review {
+
+// How often chance was asked for each kind and seat (the last: for nobody in particular).
+using DrawCounts = std::array<std::array<std::uint16_t, kMaxSeats + 1>, kChances>;
+
+// A part of what came of a decision: its own consequences, or one more card of the pile, or the
+// event and the next round.
+struct Passage {
+  Seat seat = kNoSeat;          // Whose decision or card it is; kNoSeat: the game's own.
+  std::size_t first_event = 0;  // In Step::events,
+  std::size_t events = 0;
+  std::size_t first_draw = 0;  // in Step::drawn.
+  std::size_t draws = 0;
+};
+
+// One decision, and all that happened until the next.
+struct Step {
+  GameState before;
+  Seat seat = kNoSeat;
+  Action action = kNoAction;
+  bool choice = false;            // More than one action was legal.
+  std::size_t events_before = 0;  // Of the whole game: the number of the last event before.
+  DrawCounts counts{};            // Before it.
+  std::vector<EventBody> events{};
+  std::vector<Drawn> drawn{};
+  std::vector<Passage> passages{};  // In order, never empty; the first is the decision's own.
+};
+
+struct ReviewGame {
+  Config config;
+  std::vector<std::string> names;  // By seat; empty where nobody has one.
+  std::vector<Step> steps;
+  GameState end;
+};
+
+// Codes of ReplayRecord, and record/not_finished.
+[[nodiscard]] Result<ReviewGame> ReadReviewGame(std::string_view record);
+// The same of a game at hand; review/unknown_chance if it did not begin with its set-up, so that
+// nobody knows how it came about.
+[[nodiscard]] Result<ReviewGame> ReadReviewGame(const GameLine& line);
+
+}  // namespace folsom::review

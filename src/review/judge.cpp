@@ -1,0 +1,137 @@
+#include "review/judge.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <iterator>
+
+#include "bots/bot.h"
+#include "neural/nets.h"
+#include "review/playthrough.h"
+#include "review/random.h"
+
+namespace folsom::review {
+namespace {
+
+constexpr std::uint32_t kTrials = 8;  // Searches of two actions, each of a part of the iterations.
+
+// The strongest bot that can be had here.
+[[nodiscard]] BotSpec JudgeBot(std::uint32_t iterations) {
+  const bool nets = FindNet(NetId::kLarge) != nullptr && FindNet(NetId::kSmall) != nullptr;
+  return {.kind = nets ? BotKind::kSearch : BotKind::kSearch0,
+          .budget = {.iterations = std::max(1U, iterations)}};
+}
+
+// Mean and standard error of a few numbers.
+class Series {
+ public:
+  void Add(double number) {
+    ++count_;
+    sum_ += number;
+    squares_ += number * number;
+  }
+  [[nodiscard]] double Mean() const { return count_ == 0 ? 0 : sum_ / count_; }
+  [[nodiscard]] double Error() const {
+    if (count_ < 2) return 0;
+    const double variance = std::max(0.0, squares_ - sum_ * Mean()) / (count_ - 1);
+    return std::sqrt(variance / count_);
+  }
+
+ private:
+  double count_ = 0;
+  double sum_ = 0;
+  double squares_ = 0;
+};
+
+[[nodiscard]] JudgedAction& Of(Judgement& judgement, Action action) {
+  return *std::ranges::find(judgement.actions, action, &JudgedAction::action);
+}
+
+// Sets what follows from the shares. A best action that is none is the chosen one.
+void Conclude(Judgement& judgement, double lead, double error) {
+  if (lead <= 0) judgement.best = judgement.chosen;
+  const bool other = judgement.best != judgement.chosen;
+  judgement.loss = other ? static_cast<float>(lead) : 0;
+  judgement.error = other ? static_cast<float>(error) : 0;
+  judgement.mark = MarkOf(judgement.loss, judgement.error);
+  const float top = Of(judgement, judgement.best).share;
+  float sum = 0;
+  for (JudgedAction& action : judgement.actions) {
+    action.share = std::min(action.share, top);  // What was tried a few times only may seem more.
+    sum += action.share;
+  }
+  judgement.stake = top - sum / static_cast<float>(judgement.actions.size());
+}
+
+}  // namespace
+
+Mark MarkOf(float loss, float error) {
+  const bool sure = loss >= 2 * error;
+  for (const MarkDef& def : kMarkTable) {
+    if (loss < def.below || (!sure && def.mark == Mark::kGood)) return def.mark;
+  }
+  return Mark::kBlunder;
+}
+
+Judgement JudgeByView(const SeatView& view, const ActionList& legal, Action chosen,
+                      std::uint32_t iterations, std::uint64_t seed) {
+  assert(legal.Size() > 1 && legal.Has(chosen));
+  const Choice look = Choose(JudgeBot(iterations), view, legal, Mixed(seed, 0));
+  Judgement judgement{.chosen = chosen, .best = look.action};
+  for (std::size_t i = 0; i < legal.Size(); ++i) {
+    judgement.actions.push_back({.action = legal[i], .share = look.win_share[i]});
+  }
+  Of(judgement, look.action).rough = false;
+  if (chosen == look.action) {
+    Conclude(judgement, 0, 0);
+    return judgement;
+  }
+  ActionList two;  // In the legal order, as bots want it.
+  two.Add(std::min(chosen, look.action));
+  two.Add(std::max(chosen, look.action));
+  const std::size_t at = two[0] == chosen ? 0 : 1;
+  Series of_chosen;
+  Series leads;
+  for (std::uint32_t trial = 1; trial <= kTrials; ++trial) {
+    const Choice choice = Choose(JudgeBot(iterations / kTrials), view, two, Mixed(seed, trial));
+    of_chosen.Add(choice.win_share[at]);
+    leads.Add(double{choice.win_share[1 - at]} - choice.win_share[at]);
+  }
+  // The other actions keep their distance from the best.
+  const float shift =
+      static_cast<float>(of_chosen.Mean() + leads.Mean()) - Of(judgement, look.action).share;
+  for (JudgedAction& action : judgement.actions) action.share += shift;
+  Of(judgement, chosen) = {
+      .action = chosen, .share = static_cast<float>(of_chosen.Mean()), .rough = false};
+  Conclude(judgement, leads.Mean(), leads.Error());
+  if (judgement.mark > Mark::kGood) {
+    judgement.why = WhyBetter(view, chosen, judgement.best, Mixed(seed, kTrials + 1));
+  }
+  return judgement;
+}
+
+Judgement JudgeWithAllCardsOpen(const Step& step, std::uint32_t playthroughs, std::uint64_t seed) {
+  ActionList legal;
+  LegalActions(step.before, step.seat, legal);
+  const std::size_t seat = Index(step.seat);
+  Judgement judgement{.chosen = step.action, .best = step.action};
+  std::vector<Row> rows;
+  for (const Action action : legal) {
+    rows.push_back(EstimateOther(step, action, playthroughs, seed));
+    Series shares;
+    for (const WinShares& one : rows.back()) shares.Add(one[seat]);
+    judgement.actions.push_back(
+        {.action = action, .share = static_cast<float>(shares.Mean()), .rough = false});
+  }
+  const auto best = std::ranges::max_element(judgement.actions, {}, &JudgedAction::share);
+  judgement.best = best->action;
+  const Row& top = rows[static_cast<std::size_t>(best - judgement.actions.begin())];
+  const auto chosen = std::ranges::find(judgement.actions, step.action, &JudgedAction::action);
+  const Row& row = rows[static_cast<std::size_t>(chosen - judgement.actions.begin())];
+  Series leads;
+  for (std::size_t k = 0; k < row.size(); ++k) leads.Add(double{top[k][seat]} - row[k][seat]);
+  Conclude(judgement, leads.Mean(), leads.Error());
+  return judgement;
+}
+
+}  // namespace folsom::review

@@ -1,0 +1,230 @@
+#include "review/review_json.h"
+
+#include <boost/json.hpp>
+
+#include "neural/nets.h"
+#include "record/json/config_json.h"
+#include "record/json/event_json.h"
+#include "record/json/score_json.h"
+#include "record/words/action_text.h"
+#include "record/words/names.h"
+
+namespace folsom::review {
+namespace {
+
+namespace json = boost::json;
+
+[[nodiscard]] double ShareNumber(std::int32_t millionths) {
+  return static_cast<double>(millionths) / kWholeWin;
+}
+// Six digits are more than anybody can know.
+[[nodiscard]] double Rounded(double number) {
+  return static_cast<double>(static_cast<std::int64_t>(number * 1e6 + (number < 0 ? -0.5 : 0.5))) /
+         1e6;
+}
+
+[[nodiscard]] json::array BySeat(const SeatShares& shares, std::size_t seats) {
+  json::array list;
+  for (std::size_t i = 0; i < seats; ++i) list.emplace_back(ShareNumber(shares[i]));
+  return list;
+}
+
+[[nodiscard]] json::value SeatNumber(Seat seat) {
+  return seat == kNoSeat ? json::value(nullptr) : json::value(Index(seat));
+}
+
+// Where a step is: its number among the decisions, from 0, and that of the last event before it.
+void AddWhere(json::object& to, const ReviewGame& game, std::size_t step) {
+  to["decision"] = step;
+  to["event"] = game.steps[step].events_before;
+  to["round"] = game.steps[step].before.round;
+  to["seat"] = SeatNumber(game.steps[step].seat);
+}
+
+[[nodiscard]] json::object LinkJson(const Link& link, std::size_t seats) {
+  return {{"kind", KeyOf(link.plan.kind)},
+          {"seat", SeatNumber(link.plan.seat)},
+          {"change", BySeat(link.change.shares, seats)},
+          {"error", BySeat(link.change.errors, seats)}};
+}
+
+[[nodiscard]] json::array SumsJson(const Course& course, std::size_t seats) {
+  json::array list;
+  for (std::size_t i = 0; course.sums && i < seats; ++i) {
+    const Sums& sums = (*course.sums)[i];
+    json::object luck;
+    for (std::size_t kind = 1; kind < kLinkKinds; ++kind) {
+      luck[KeyOf(static_cast<LinkKind>(kind))] = ShareNumber(sums.luck[kind]);
+    }
+    list.push_back(json::object{{"start", ShareNumber(sums.start)},
+                                {"own", ShareNumber(sums.own)},
+                                {"partner", ShareNumber(sums.partner)},
+                                {"others", ShareNumber(sums.others)},
+                                {"luck", ShareNumber(sums.Luck())},
+                                {"luck_by_kind", std::move(luck)},
+                                {"result", ShareNumber(sums.result)},
+                                {"own_error", ShareNumber(sums.own_error)},
+                                {"luck_error", ShareNumber(sums.luck_error)}});
+  }
+  return list;
+}
+
+[[nodiscard]] json::value CountJson(const std::optional<std::uint32_t>& count) {
+  return count ? json::value(*count) : json::value(nullptr);
+}
+
+[[nodiscard]] json::object FactJson(const Fact& fact) {
+  json::object object{{"fact", KeyOf(fact.kind)}};
+  if (fact.bandit != kNoBandit) object["bandit"] = KeyOf(fact.bandit);
+  if (fact.loot != kNoLoot) object["loot"] = KeyOf(fact.loot);
+  object["chosen"] = CountJson(fact.chosen);
+  object["best"] = CountJson(fact.best);
+  return object;
+}
+
+void AddJudgement(json::object& to, const Judgement& judgement) {
+  json::array actions;
+  for (const JudgedAction& one : judgement.actions) {
+    actions.push_back(json::object{
+        {"action", ActionText(one.action)}, {"share", Rounded(one.share)}, {"rough", one.rough}});
+  }
+  to["chosen"] = ActionText(judgement.chosen);
+  to["best"] = ActionText(judgement.best);
+  to["loss"] = Rounded(judgement.loss);
+  to["error"] = Rounded(judgement.error);
+  to["mark"] = DefOf(judgement.mark).key;
+  to["actions"] = std::move(actions);
+}
+
+[[nodiscard]] json::object AccuracyJson(const Accuracy& accuracy) {
+  json::object marks;
+  for (const MarkDef& def : kMarkTable) marks[def.key] = accuracy.marks[Index(def.mark)];
+  const std::optional<double> part = accuracy.Part();
+  return {{"decisions", accuracy.decisions},
+          {"accuracy", part ? json::value(Rounded(*part)) : json::value(nullptr)},
+          {"loss", Rounded(accuracy.loss)},
+          {"marks", std::move(marks)}};
+}
+
+[[nodiscard]] json::object PlayerJson(const SeatAccuracy& accuracy, const Habits& habits) {
+  json::object player = AccuracyJson(accuracy.total);
+  json::object kinds;
+  json::object cards;
+  for (std::size_t i = 0; i < kAccuracyKinds; ++i) {
+    const std::string_view key = i == kDrawing ? "draw" : KeyOf(static_cast<CardKind>(i));
+    if (accuracy.kinds[i].decisions > 0) kinds[key] = AccuracyJson(accuracy.kinds[i]);
+    if (i == kDrawing || habits.cards[i].resolved == 0) continue;
+    cards[key] =
+        json::object{{"resolved", habits.cards[i].resolved}, {"nothing", habits.cards[i].nothing}};
+  }
+  player["by_card"] = std::move(kinds);
+  player["habits"] = json::object{{"cards", std::move(cards)},
+                                  {"draws", habits.draws},
+                                  {"shots_taken", habits.shots_taken},
+                                  {"neutral_taken", habits.neutral_taken}};
+  return player;
+}
+
+}  // namespace
+
+json::array ChancesJson(const Review& review) {
+  const ReviewGame& game = review.Game();
+  const Course course = review.Chances();
+  const std::size_t seats = game.config.seats;
+  json::array steps;
+  auto link = course.links.begin();
+  for (std::size_t i = 0; i < game.steps.size(); ++i) {
+    json::object step;
+    AddWhere(step, game, i);
+    step["action"] = ActionText(game.steps[i].action);
+    if (course.before[i]) {
+      step["shares"] = BySeat(course.before[i]->shares, seats);
+      step["errors"] = BySeat(course.before[i]->errors, seats);
+    }
+    json::array moved;
+    for (; link != course.links.end() && link->plan.step == i; ++link) {
+      moved.push_back(LinkJson(*link, seats));
+    }
+    step["moved"] = std::move(moved);
+    steps.push_back(std::move(step));
+  }
+  return steps;
+}
+
+json::array MomentsJson(const Review& review) {
+  const ReviewGame& game = review.Game();
+  const std::size_t seats = game.config.seats;
+  json::array list;
+  for (const Moment& moment : review.Moments()) {
+    json::object object;
+    AddWhere(object, game, moment.step);
+    object["seat"] = SeatNumber(moment.seat);
+    object["event"] = moment.first_event;
+    object["about"] = SeatNumber(moment.about);
+    object["change"] = BySeat(moment.change.shares, seats);
+    object["error"] = BySeat(moment.change.errors, seats);
+    object["decided"] = BySeat(moment.decisions.shares, seats);
+    json::array events;
+    for (const EventBody& event : moment.events) {
+      events.push_back(EventJson(event, PaletteOf(game.end)));
+    }
+    object["events"] = std::move(events);
+    list.push_back(std::move(object));
+  }
+  return list;
+}
+
+json::object JudgementJson(const Review& review, std::size_t step) {
+  const Judgement& judgement = *review.Judgements()[step];
+  json::object object;
+  AddWhere(object, review.Game(), step);
+  object["question"] = KeyOf(review.Game().steps[step].before.ask);
+  AddJudgement(object, judgement);
+  json::array why;
+  for (const Fact& fact : judgement.why) why.push_back(FactJson(fact));
+  object["why"] = std::move(why);
+  if (const std::optional<Judgement>& open = review.WithAllCardsOpen()[step]) {
+    json::object known;
+    AddJudgement(known, *open);
+    object["with_all_cards_open"] = std::move(known);
+  }
+  return object;
+}
+
+json::object ReviewJson(const Review& review) {
+  const ReviewGame& game = review.Game();
+  const std::size_t seats = game.config.seats;
+  json::array names;
+  json::array players;
+  const auto accuracies = review.Accuracies();
+  const auto habits = review.HabitsOfAll();
+  for (std::size_t i = 0; i < seats; ++i) {
+    names.emplace_back(game.names[i]);
+    players.push_back(PlayerJson(accuracies[i], habits[i]));
+  }
+  json::array judgements;
+  for (std::size_t i = 0; i < game.steps.size(); ++i) {
+    if (review.Judgements()[i]) judgements.push_back(JudgementJson(review, i));
+  }
+  const Course course = review.Chances();
+  return {{"review", 1},
+          {"config", ConfigJson(game.config)},
+          {"names", std::move(names)},
+          {"iterations", review.Options().iterations},
+          {"playthroughs", review.Playthroughs()},
+          {"seed", review.Options().seed},
+          {"networks",
+           json::object{{"large", HashOf(NetId::kLarge)}, {"small", HashOf(NetId::kSmall)}}},
+          {"deals", kDeals},
+          {"tasks", review.Tasks()},
+          {"done", review.Taken()},
+          {"chances", ChancesJson(review)},
+          {"result", BySeat(course.result, seats)},
+          {"sums", SumsJson(course, seats)},
+          {"moments", MomentsJson(review)},
+          {"judgements", std::move(judgements)},
+          {"players", std::move(players)},
+          {"score", ScoreJson(game.end)}};
+}
+
+}  // namespace folsom::review

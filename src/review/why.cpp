@@ -1,0 +1,152 @@
+#include "review/why.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include "review/playthrough.h"
+#include "review/random.h"
+#include "rules/state/query.h"
+#include "rules/state/sample.h"
+
+namespace folsom::review {
+namespace {
+
+constexpr std::array<std::string_view, kFactKinds> kFactKeys{
+    "nothing", "with", "hits", "punches", "takes", "loses", "is_shot", "neutral"};
+
+// So many more of a hundred are two standard errors, whatever the two counts are.
+constexpr int kTelling = 15;
+
+// A row for each kind, in it a column for each bandit or kind of loot.
+constexpr std::size_t kColumns = 8;
+static_assert(kColumns >= kMaxBandits);
+using Tally = std::array<std::array<std::uint32_t, kColumns>, kFactKinds>;
+
+// Notes what happens in one playthrough, once each.
+class FactSink final : public Sink {
+ public:
+  FactSink(Seat seat, std::uint8_t card) : seat_(seat), card_(card) {}
+
+  void Emit(const EventBody& event, const GameState& after) override {
+    std::visit([&](const auto& e) { Note(e, after); }, event);
+  }
+  void AddTo(Tally& tally) const {
+    for (std::size_t i = 0; i < kFactKinds; ++i) {
+      for (std::size_t k = 0; k < kColumns; ++k) tally[i][k] += happened_[i][k] ? 1 : 0;
+    }
+  }
+
+ private:
+  template <typename Event>
+  void Note(const Event& /*event*/, const GameState& /*after*/) {}
+
+  void Note(const CardRevealed& e, const GameState& after) {
+    acting_ = e.seat;
+    resolving_ = e.index == card_ && e.seat == seat_;
+    if (!resolving_ || !e.card.IsAction()) return;
+    const Bandit own = after.colours[Index(seat_)][e.card.Colour()];
+    if (own == kNoBandit) return;
+    for (const Bandit other : BanditsAt(after, after.At(own).place)) {
+      if (after.At(other).owner != seat_) Set(FactKind::kWith, Index(other));
+    }
+  }
+  void Note(const HadNoEffect& /*e*/, const GameState& /*after*/) {
+    if (resolving_) Set(FactKind::kNothing);
+  }
+  void Note(const BulletHit& e, const GameState& after) {
+    if (Own(e.shooter, after)) Set(FactKind::kHits, Index(e.target));
+    if (Own(e.target, after)) Set(FactKind::kIsShot, Index(e.shooter));
+  }
+  void Note(const BanditMoved& e, const GameState& after) {
+    if (e.cause == Cause::kPunch && acting_ == seat_ && !Own(e.bandit, after)) {
+      Set(FactKind::kPunches, Index(e.bandit));
+    }
+  }
+  void Note(const LootTaken& e, const GameState& after) {
+    if (Own(e.bandit, after)) Set(FactKind::kTakes, Index(e.loot));
+  }
+  void Note(const LootDropped& e, const GameState& after) {
+    if (Own(e.bandit, after)) Set(FactKind::kLoses);
+  }
+  void Note(const NeutralBullet& e, const GameState& after) {
+    if (Own(e.bandit, after)) Set(FactKind::kNeutral);
+  }
+
+  [[nodiscard]] bool Own(Bandit bandit, const GameState& s) const {
+    return s.At(bandit).owner == seat_;
+  }
+  void Set(FactKind kind, std::size_t column = 0) { happened_[Index(kind)][column] = true; }
+
+  Seat seat_;
+  std::uint8_t card_;
+  Seat acting_ = kNoSeat;   // Whose card resolves,
+  bool resolving_ = false;  // and whether it is the one.
+  std::array<std::array<bool, kColumns>, kFactKinds> happened_{};
+};
+
+constexpr std::uint8_t kNoCard = 255;
+
+// Where the card that the action plays will lie in the pile.
+[[nodiscard]] std::uint8_t CardPlayedBy(const SeatView& view, Action action) {
+  const bool plays = action.Is(ActionKind::kPlay) || action.Is(ActionKind::kPlayDown);
+  return plays && view.phase == Phase::kPlanning ? view.pile_size : kNoCard;
+}
+
+[[nodiscard]] Tally CountFacts(const SeatView& view, Action action, std::uint64_t seed) {
+  Tally tally{};
+  for (std::uint32_t deal = 0; deal < kDeals; ++deal) {
+    const std::uint64_t luck = Mixed(seed, deal);
+    Dice dealer(luck);
+    GameState world = Sample(view, dealer);
+    FactSink sink(view.viewer, CardPlayedBy(view, action));
+    PlayThrough(world, view.viewer, action, HorizonOf(view), luck, &sink);
+    sink.AddTo(tally);
+  }
+  return tally;
+}
+
+[[nodiscard]] bool IsOfCard(FactKind kind) {
+  return kind == FactKind::kNothing || kind == FactKind::kWith;
+}
+
+[[nodiscard]] int DifferenceOf(const Fact& fact) {
+  return std::abs(static_cast<int>(fact.chosen.value_or(0)) -
+                  static_cast<int>(fact.best.value_or(0)));
+}
+
+[[nodiscard]] Fact FactAt(FactKind kind, std::size_t column) {
+  Fact fact{.kind = kind};
+  const bool of_bandit = kind == FactKind::kWith || kind == FactKind::kHits ||
+                         kind == FactKind::kPunches || kind == FactKind::kIsShot;
+  if (of_bandit) fact.bandit = static_cast<Bandit>(column);
+  if (kind == FactKind::kTakes) fact.loot = static_cast<LootKind>(column);
+  return fact;
+}
+
+}  // namespace
+
+std::string_view KeyOf(FactKind kind) { return kFactKeys[Index(kind)]; }
+
+std::vector<Fact> WhyBetter(const SeatView& view, Action chosen, Action best, std::uint64_t seed) {
+  const Tally of_chosen = CountFacts(view, chosen, seed);
+  const Tally of_best = CountFacts(view, best, seed);
+  std::vector<Fact> facts;
+  for (std::size_t i = 0; i < kFactKinds; ++i) {
+    for (std::size_t k = 0; k < kColumns; ++k) {
+      Fact fact = FactAt(static_cast<FactKind>(i), k);
+      const auto counted = [&](const Tally& tally, Action action) -> std::optional<std::uint32_t> {
+        if (IsOfCard(fact.kind) && CardPlayedBy(view, action) == kNoCard) return std::nullopt;
+        return tally[i][k];
+      };
+      fact.chosen = counted(of_chosen, chosen);
+      fact.best = counted(of_best, best);
+      if (DifferenceOf(fact) >= kTelling) facts.push_back(fact);
+    }
+  }
+  std::ranges::stable_sort(facts, std::ranges::greater{}, DifferenceOf);
+  if (facts.size() > kMostFacts) facts.resize(kMostFacts);
+  return facts;
+}
+
+}  // namespace folsom::review

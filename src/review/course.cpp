@@ -1,7 +1,7 @@
 #include "review/course.h"
 
+#include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "rules/state/query.h"
 #include "rules/state/score.h"
@@ -11,6 +11,8 @@ namespace {
 
 constexpr std::array<std::string_view, kLinkKinds> kLinkKeys{"decision", "cards", "purses",
                                                              "rounds",   "other", "revised"};
+constexpr std::array<std::string_view, kDoings> kDoingKeys{"own", "partner", "others", "luck",
+                                                           "revised"};
 
 [[nodiscard]] std::int32_t InMillionths(double share) {
   const double scaled = share * kWholeWin;
@@ -21,7 +23,9 @@ constexpr std::array<std::string_view, kLinkKinds> kLinkKeys{"decision", "cards"
 class Knots {
  public:
   Knots(const ReviewGame& game, const Rows& rows)
-      : end_(SharesOf(game.end.terms, ScoreOf(game.end).winners)), rows_(rows) {}
+      : end_(SharesOf(game.end.terms, ScoreOf(game.end).winners)), rows_(rows) {
+    for (const Row& row : rows) shares_.push_back(MeanOf(row));
+  }
 
   [[nodiscard]] bool Known(std::uint32_t knot) const {
     return knot == kEndKnot || !rows_[knot].empty();
@@ -34,15 +38,23 @@ class Knots {
   }
   // In millionths: the one number that stands for a knot wherever it is used.
   [[nodiscard]] std::int32_t Share(std::uint32_t knot, std::size_t seat) const {
-    if (knot == kEndKnot) return InMillionths(end_[seat]);
-    double sum = 0;
-    for (const WinShares& shares : rows_[knot]) sum += shares[seat];
-    return InMillionths(sum / static_cast<double>(rows_[knot].size()));
+    return knot == kEndKnot ? InMillionths(end_[seat]) : shares_[knot][seat];
   }
 
  private:
+  [[nodiscard]] static SeatShares MeanOf(const Row& row) {
+    SeatShares mean{};
+    for (std::size_t seat = 0; !row.empty() && seat < kMaxSeats; ++seat) {
+      double sum = 0;
+      for (const WinShares& shares : row) sum += shares[seat];
+      mean[seat] = InMillionths(sum / static_cast<double>(row.size()));
+    }
+    return mean;
+  }
+
   WinShares end_;
   const Rows& rows_;
+  std::vector<SeatShares> shares_;
 };
 
 // The standard error of the mean of `count` numbers.
@@ -91,41 +103,37 @@ template <typename Number>
   return before;
 }
 
-// To whom a link counts for one seat.
-[[nodiscard]] std::int32_t& PlaceOf(Sums& sums, const Terms& terms, Seat seat,
-                                    const PlannedLink& link) {
-  if (link.kind != LinkKind::kDecision) return sums.luck[Index(link.kind)];
-  if (link.seat == seat) return sums.own;
-  return SameSide(terms, link.seat, seat) ? sums.partner : sums.others;
+[[nodiscard]] Doing DoingOf(const Terms& terms, Seat seat, const PlannedLink& link) {
+  if (link.kind == LinkKind::kRevised) return Doing::kRevised;
+  if (IsChance(link.kind)) return Doing::kLuck;
+  if (link.seat == seat) return Doing::kOwn;
+  return SameSide(terms, link.seat, seat) ? Doing::kPartner : Doing::kOthers;
 }
 
-[[nodiscard]] std::array<Sums, kMaxSeats> SumUp(const ReviewGame& game, const CoursePlan& plan,
-                                                const Knots& knots) {
-  std::array<Sums, kMaxSeats> all{};
+[[nodiscard]] Sums SumUp(const ReviewGame& game, const CoursePlan& plan, const Knots& knots,
+                         Seat seat) {
   const Terms& terms = game.end.terms;
-  for (std::size_t i = 0; i < terms.seats; ++i) {
-    const auto seat = static_cast<Seat>(i);
-    Sums& sums = all[i];
-    sums.start = knots.Share(plan.before.empty() ? kEndKnot : plan.before[0], i);
-    sums.result = knots.Share(kEndKnot, i);
-    std::vector<const PlannedLink*> own;
-    std::vector<const PlannedLink*> luck;
-    for (const PlannedLink& link : plan.links) {
-      PlaceOf(sums, terms, seat, link) += knots.Share(link.to, i) - knots.Share(link.from, i);
-      if (link.kind != LinkKind::kDecision) luck.push_back(&link);
-      if (link.kind == LinkKind::kDecision && link.seat == seat) own.push_back(&link);
-    }
-    sums.own_error = TotalBy(knots, own, terms.seats).errors[i];
-    sums.luck_error = TotalBy(knots, luck, terms.seats).errors[i];
+  const std::size_t at = Index(seat);
+  Sums sums{.start = knots.Share(plan.before.empty() ? kEndKnot : plan.before[0], at),
+            .result = knots.Share(kEndKnot, at)};
+  std::array<std::vector<const PlannedLink*>, kDoings> links;
+  for (const PlannedLink& link : plan.links) {
+    links[Index(DoingOf(terms, seat, link))].push_back(&link);
+    if (!IsChance(link.kind)) continue;
+    sums.luck[Index(link.kind)] += knots.Share(link.to, at) - knots.Share(link.from, at);
   }
-  return all;
+  for (std::size_t i = 0; i < kDoings; ++i) {
+    const Estimated total = TotalBy(knots, links[i], terms.seats);
+    sums.by[i] = {.share = total.shares[at], .error = total.errors[at]};
+  }
+  return sums;
 }
 
 }  // namespace
 
 std::string_view KeyOf(LinkKind kind) { return kLinkKeys[Index(kind)]; }
 
-std::int32_t Sums::Luck() const { return std::accumulate(luck.begin(), luck.end(), 0); }
+std::string_view KeyOf(Doing doing) { return kDoingKeys[Index(doing)]; }
 
 Course CourseOf(const ReviewGame& game, const CoursePlan& plan, const Rows& rows) {
   const Knots knots(game, rows);
@@ -144,7 +152,11 @@ Course CourseOf(const ReviewGame& game, const CoursePlan& plan, const Rows& rows
     const PlannedLink* const only = &link;
     course.links.push_back({.plan = link, .change = TotalBy(knots, {&only, 1}, seats)});
   }
-  if (all) course.sums = SumUp(game, plan, knots);
+  if (!all) return course;
+  course.sums.emplace();
+  for (std::size_t i = 0; i < seats; ++i) {
+    (*course.sums)[i] = SumUp(game, plan, knots, static_cast<Seat>(i));
+  }
   return course;
 }
 

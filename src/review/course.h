@@ -41,6 +41,9 @@ enum class LinkKind : std::uint8_t {
 };
 inline constexpr std::size_t kLinkKinds = 6;
 [[nodiscard]] std::string_view KeyOf(LinkKind kind);
+[[nodiscard]] constexpr bool IsChance(LinkKind kind) {
+  return kind != LinkKind::kDecision && kind != LinkKind::kRevised;
+}
 
 // Which points are to be estimated, and what lies between them. A knot is the number of a point, or
 // kEndKnot, the end of the game.
@@ -71,17 +74,28 @@ struct Link {
   PlannedLink plan;
   Estimated change;
 };
-// All that moved a seat's chances, in millionths: start + own + partner + others + luck = result.
+// Whose doing a change of one seat's chances is.
+enum class Doing : std::uint8_t {
+  kOwn,      // Decisions of the seat,
+  kPartner,  // of its partner in teams,
+  kOthers,   // of anybody else.
+  kLuck,
+  kRevised,  // Nobody's: see above.
+};
+inline constexpr std::size_t kDoings = 5;
+[[nodiscard]] std::string_view KeyOf(Doing doing);
+
+struct Change {
+  std::int32_t share = 0;
+  std::int32_t error = 0;  // Standard error.
+};
+// All that moved a seat's chances: `start` and all of `by` come to `result`, exactly.
 struct Sums {
   std::int32_t start = 0;
-  std::int32_t own = 0;
-  std::int32_t partner = 0;  // In teams.
-  std::int32_t others = 0;
-  std::array<std::int32_t, kLinkKinds> luck{};  // By kind; kDecision stays 0.
+  std::array<Change, kDoings> by{};
+  std::array<std::int32_t, kLinkKinds> luck{};  // That of kLuck, by kind.
   std::int32_t result = 0;
-  std::int32_t own_error = 0;
-  std::int32_t luck_error = 0;
-  [[nodiscard]] std::int32_t Luck() const;
+  [[nodiscard]] const Change& Of(Doing doing) const { return by[Index(doing)]; }
 };
 
 struct Course {

@@ -29,23 +29,24 @@ namespace json = boost::json;
   return list;
 }
 
-[[nodiscard]] json::value SeatNumber(Seat seat) {
-  return seat == kNoSeat ? json::value(nullptr) : json::value(Index(seat));
+// Left out where there is none.
+void AddSeat(json::object& to, std::string_view key, Seat seat) {
+  if (seat != kNoSeat) to[key] = Index(seat);
 }
 
-// Where a step is: its number among the decisions, from 0, and that of the last event before it.
+// Where a step is: its number among the decisions, from 0, and that of its first event.
 void AddWhere(json::object& to, const ReviewGame& game, std::size_t step) {
   to["decision"] = step;
-  to["event"] = game.steps[step].events_before;
+  to["event"] = game.steps[step].events_before + 1;
   to["round"] = game.steps[step].before.round;
-  to["seat"] = SeatNumber(game.steps[step].seat);
 }
 
 [[nodiscard]] json::object LinkJson(const Link& link, std::size_t seats) {
-  return {{"kind", KeyOf(link.plan.kind)},
-          {"seat", SeatNumber(link.plan.seat)},
-          {"change", BySeat(link.change.shares, seats)},
-          {"error", BySeat(link.change.errors, seats)}};
+  json::object object{{"kind", KeyOf(link.plan.kind)}};
+  AddSeat(object, "seat", link.plan.seat);
+  object["change"] = BySeat(link.change.shares, seats);
+  object["error"] = BySeat(link.change.errors, seats);
+  return object;
 }
 
 [[nodiscard]] json::array SumsJson(const Course& course, std::size_t seats) {
@@ -53,32 +54,29 @@ void AddWhere(json::object& to, const ReviewGame& game, std::size_t step) {
   for (std::size_t i = 0; course.sums && i < seats; ++i) {
     const Sums& sums = (*course.sums)[i];
     json::object luck;
-    for (std::size_t kind = 1; kind < kLinkKinds; ++kind) {
-      luck[KeyOf(static_cast<LinkKind>(kind))] = ShareNumber(sums.luck[kind]);
+    for (std::size_t kind = 0; kind < kLinkKinds; ++kind) {
+      const auto link = static_cast<LinkKind>(kind);
+      if (IsChance(link)) luck[KeyOf(link)] = ShareNumber(sums.luck[kind]);
     }
-    list.push_back(json::object{{"start", ShareNumber(sums.start)},
-                                {"own", ShareNumber(sums.own)},
-                                {"partner", ShareNumber(sums.partner)},
-                                {"others", ShareNumber(sums.others)},
-                                {"luck", ShareNumber(sums.Luck())},
-                                {"luck_by_kind", std::move(luck)},
-                                {"result", ShareNumber(sums.result)},
-                                {"own_error", ShareNumber(sums.own_error)},
-                                {"luck_error", ShareNumber(sums.luck_error)}});
+    json::object object{{"start", ShareNumber(sums.start)},
+                        {"result", ShareNumber(sums.result)},
+                        {"luck_by_kind", std::move(luck)}};
+    for (std::size_t doing = 0; doing < kDoings; ++doing) {
+      object[KeyOf(static_cast<Doing>(doing))] =
+          json::object{{"change", ShareNumber(sums.by[doing].share)},
+                       {"error", ShareNumber(sums.by[doing].error)}};
+    }
+    list.push_back(std::move(object));
   }
   return list;
-}
-
-[[nodiscard]] json::value CountJson(const std::optional<std::uint32_t>& count) {
-  return count ? json::value(*count) : json::value(nullptr);
 }
 
 [[nodiscard]] json::object FactJson(const Fact& fact) {
   json::object object{{"fact", KeyOf(fact.kind)}};
   if (fact.bandit != kNoBandit) object["bandit"] = KeyOf(fact.bandit);
   if (fact.loot != kNoLoot) object["loot"] = KeyOf(fact.loot);
-  object["chosen"] = CountJson(fact.chosen);
-  object["best"] = CountJson(fact.best);
+  if (fact.chosen) object["chosen"] = *fact.chosen;
+  if (fact.best) object["best"] = *fact.best;
   return object;
 }
 
@@ -99,11 +97,11 @@ void AddJudgement(json::object& to, const Judgement& judgement) {
 [[nodiscard]] json::object AccuracyJson(const Accuracy& accuracy) {
   json::object marks;
   for (const MarkDef& def : kMarkTable) marks[def.key] = accuracy.marks[Index(def.mark)];
-  const std::optional<double> part = accuracy.Part();
-  return {{"decisions", accuracy.decisions},
-          {"accuracy", part ? json::value(Rounded(*part)) : json::value(nullptr)},
-          {"loss", Rounded(accuracy.loss)},
-          {"marks", std::move(marks)}};
+  json::object object{{"decisions", accuracy.decisions},
+                      {"loss", Rounded(accuracy.loss)},
+                      {"marks", std::move(marks)}};
+  if (const std::optional<double> part = accuracy.Part()) object["accuracy"] = Rounded(*part);
+  return object;
 }
 
 [[nodiscard]] json::object PlayerJson(const SeatAccuracy& accuracy, const Habits& habits) {
@@ -136,6 +134,7 @@ json::array ChancesJson(const Review& review) {
   for (std::size_t i = 0; i < game.steps.size(); ++i) {
     json::object step;
     AddWhere(step, game, i);
+    AddSeat(step, "seat", game.steps[i].seat);
     step["action"] = ActionText(game.steps[i].action);
     if (course.before[i]) {
       step["shares"] = BySeat(course.before[i]->shares, seats);
@@ -158,9 +157,9 @@ json::array MomentsJson(const Review& review) {
   for (const Moment& moment : review.Moments()) {
     json::object object;
     AddWhere(object, game, moment.step);
-    object["seat"] = SeatNumber(moment.seat);
+    AddSeat(object, "seat", moment.seat);
     object["event"] = moment.first_event;
-    object["about"] = SeatNumber(moment.about);
+    AddSeat(object, "about", moment.about);
     object["change"] = BySeat(moment.change.shares, seats);
     object["error"] = BySeat(moment.change.errors, seats);
     object["decided"] = BySeat(moment.decisions.shares, seats);
@@ -178,6 +177,7 @@ json::object JudgementJson(const Review& review, std::size_t step) {
   const Judgement& judgement = *review.Judgements()[step];
   json::object object;
   AddWhere(object, review.Game(), step);
+  AddSeat(object, "seat", review.Game().steps[step].seat);
   object["question"] = KeyOf(review.Game().steps[step].before.ask);
   AddJudgement(object, judgement);
   json::array why;

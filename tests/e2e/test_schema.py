@@ -4,6 +4,7 @@ import json
 import random
 import re
 import subprocess
+import tempfile
 import unittest
 
 import jsonschema
@@ -30,7 +31,7 @@ class SchemaTest(unittest.TestCase):
     def test_every_file_is_a_valid_schema(self):
         self.assertEqual(sorted(schema.documents()),
                          ["client.json", "common.json", "config.json", "event.json",
-                                                      "http.json", "server.json", "view.json"])
+                                                      "http.json", "review.json", "server.json", "view.json"])
         for document in schema.documents().values():
             jsonschema.Draft202012Validator.check_schema(document)
 
@@ -216,6 +217,26 @@ class EngineTest(unittest.TestCase):
     def test_configurations_are_written_as_the_schema_says(self):
         for config in configurations():
             schema.check("config.json#/$defs/ConfigInput", config)
+
+
+class ReviewTest(unittest.TestCase):
+    """`folsom review --json`."""
+
+    def review(self, *options):
+        with tempfile.TemporaryDirectory() as folder:
+            path = f"{folder}/game"
+            subprocess.run([FOLSOM, "sim", "--games", "1", "--record", path, *options],
+                           check=True, capture_output=True)
+            done = subprocess.run([FOLSOM, "review", path, "--json", "--open", "--iterations", "16"],
+                                  check=True, capture_output=True, text=True)
+        return json.loads(done.stdout)
+
+    def test_reviews_fit(self):
+        for options in ([], ["--players", "6", "--horses", "--expert"],
+                        ["--players", "4", "--variant", "teams"],
+                        ["--players", "3", "--variant", "duo18"]):
+            with self.subTest(options=options):
+                schema.check("review.json", self.review(*options))
 
 
 class DocsTest(unittest.TestCase):

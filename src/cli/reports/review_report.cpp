@@ -16,11 +16,7 @@ using review::Review;
 constexpr std::size_t kReviewNameWidth = 20;
 constexpr std::size_t kReviewChartWidth = 44;
 
-[[nodiscard]] double Points(std::int32_t millionths) {
-  return 100.0 * millionths / review::kWholeWin;
-}
-
-// "Belle (Anna)", cut to fit its column.
+// Cut to fit its column.
 [[nodiscard]] std::string PlayerOf(const Review& review, std::size_t seat) {
   std::string name = Names::From(review.Game().end).Player(static_cast<Seat>(seat));
   if (name.size() > kReviewNameWidth) name.resize(kReviewNameWidth);
@@ -62,9 +58,9 @@ constexpr std::size_t kReviewChartWidth = 44;
 }
 
 // A number that may be chance is put in brackets.
-[[nodiscard]] std::string Claimed(std::int32_t change, std::int32_t error) {
-  const std::string text = fmt::format("{:+.0f}", Points(change));
-  return std::abs(change) < 2 * error ? fmt::format("({})", text) : text;
+[[nodiscard]] std::string Claimed(const review::Change& change) {
+  const std::string text = fmt::format("{:+}", WholePoints(change.share));
+  return std::abs(change.share) < 2 * change.error ? fmt::format("({})", text) : text;
 }
 
 }  // namespace
@@ -80,8 +76,9 @@ std::string ChancesChart(const Review& review, const Style& style) {
     for (std::size_t column = 0; column < kReviewChartWidth; ++column) {
       bars += ChanceBar(course.before[StepAt(column, steps)]->shares[seat], style);
     }
-    text += fmt::format("{}{:>3.0f} %  {} {:>3.0f} %\n", InkedPlayer(review, seat, style),
-                        Points(course.before[0]->shares[seat]), bars, Points(course.result[seat]));
+    text += fmt::format("{}{:>3} %  {} {:>3} %\n", InkedPlayer(review, seat, style),
+                        WholePoints(course.before[0]->shares[seat]), bars,
+                        WholePoints(course.result[seat]));
   }
   return text;
 }
@@ -89,20 +86,27 @@ std::string ChancesChart(const Review& review, const Style& style) {
 std::string LuckAndSkill(const Review& review, const Style& style) {
   const Course course = review.Chances();
   const bool teams = review.Game().end.terms.teams;
+  const auto told = [&](std::size_t doing) {
+    return teams || static_cast<review::Doing>(doing) != review::Doing::kPartner;
+  };
   std::string text = style.Paint("Luck and skill, in points of a win\n", kBold);
-  text += fmt::format("{:<{}}{:>7}{:>9}{}{:>8}{:>8}{:>8}\n", "", kReviewNameWidth, "start", "own",
-                      teams ? fmt::format("{:>9}", "partner") : "", "others", "luck", "result");
+  text += fmt::format("{:<{}}{:>6}", "", kReviewNameWidth, "start");
+  for (std::size_t i = 0; i < review::kDoings; ++i) {
+    if (told(i)) text += fmt::format("{:>9}", KeyOf(static_cast<review::Doing>(i)));
+  }
+  text += "   result\n";
   for (std::size_t seat = 0; seat < review.Game().config.seats; ++seat) {
     const review::Sums& sums = (*course.sums)[seat];
-    text += fmt::format(
-        "{}{:>7.0f}{:>9}{}{:>+8.0f}{:>8}{:>8.0f}\n", InkedPlayer(review, seat, style),
-        Points(sums.start), Claimed(sums.own, sums.own_error),
-        teams ? fmt::format("{:>+9.0f}", Points(sums.partner)) : "", Points(sums.others),
-        Claimed(sums.Luck(), sums.luck_error), Points(sums.result));
+    text += InkedPlayer(review, seat, style) + fmt::format("{:>6}", WholePoints(sums.start));
+    for (std::size_t i = 0; i < review::kDoings; ++i) {
+      if (told(i)) text += fmt::format("{:>9}", Claimed(sums.by[i]));
+    }
+    text += fmt::format("{:>9}\n", WholePoints(sums.result));
   }
   return text + style.Paint(
-                    "own, others: against players who go by rule of thumb; (in brackets): may be "
-                    "chance\n",
+                    "own, others: what was decided, against players who go by rule of thumb.\n"
+                    "revised: the estimate, from one round to the next. (In brackets: may be "
+                    "noise.)\n",
                     kDim);
 }
 

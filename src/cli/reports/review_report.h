@@ -11,6 +11,12 @@ namespace folsom {
 // Precondition: review.Done().
 [[nodiscard]] std::string ReviewReport(const review::Review& review, const Style& style);
 
+// Rounded.
+[[nodiscard]] constexpr int WholePoints(std::int32_t millionths) {
+  constexpr std::int32_t kPoint = review::kWholeWin / 100;
+  return (millionths + (millionths < 0 ? -kPoint / 2 : kPoint / 2)) / kPoint;
+}
+
 // Its parts, each ending with a line break; empty where there is nothing to tell.
 [[nodiscard]] std::string ChancesChart(const review::Review& review, const Style& style);
 [[nodiscard]] std::string LuckAndSkill(const review::Review& review, const Style& style);

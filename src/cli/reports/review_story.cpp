@@ -20,11 +20,6 @@ using review::Review;
 constexpr std::size_t kMostLines = 6;   // Of one moment.
 constexpr std::size_t kMostWorse = 12;  // Decisions that are told.
 
-[[nodiscard]] int WholePoints(std::int32_t millionths) {
-  const std::int32_t point = review::kWholeWin / 100;
-  return (millionths + (millionths < 0 ? -point / 2 : point / 2)) / point;
-}
-
 // "Tuco +31, Belle -12": those for whom it is sure, the most moved first.
 [[nodiscard]] std::string ChangesOf(const Review& review, const Moment& moment) {
   const Names names = Names::From(review.Game().end);
@@ -43,7 +38,7 @@ constexpr std::size_t kMostWorse = 12;  // Decisions that are told.
 }
 
 // Whose doing it was, for the one it is about.
-[[nodiscard]] std::string_view DoingOf(const Moment& moment) {
+[[nodiscard]] std::string_view CauseOf(const Moment& moment) {
   const std::size_t about = Index(moment.about);
   const std::int32_t decided = std::abs(moment.decisions.shares[about]);
   const std::int32_t chance =
@@ -51,8 +46,6 @@ constexpr std::size_t kMostWorse = 12;  // Decisions that are told.
   if (decided >= 4 * chance) return "decided";
   return chance >= 4 * decided ? "luck" : "decided, and luck";
 }
-
-[[nodiscard]] std::string_view LootWords(LootKind loot) { return TitleOf(loot); }
 
 // What is said of the player who decides.
 [[nodiscard]] std::string FactWords(const Fact& fact) {
@@ -67,7 +60,7 @@ constexpr std::size_t kMostWorse = 12;  // Decisions that are told.
     case FactKind::kPunches:
       return fmt::format("{} is punched", bandit);
     case FactKind::kTakes:
-      return fmt::format("{} is taken", LootWords(fact.loot));
+      return fmt::format("{} is taken", TitleOf(fact.loot));
     case FactKind::kLoses:
       return "loot is lost";
     case FactKind::kIsShot:
@@ -93,8 +86,8 @@ constexpr std::size_t kMostWorse = 12;  // Decisions that are told.
   text += fmt::format("{:>10} better by {:.0f} (error {:.1f}): {}\n", "", 100 * judgement.loss,
                       100 * judgement.error, ActionText(judgement.best));
   for (const Fact& fact : judgement.why) {
-    text += fmt::format("{:>10}   {}: in {} of {} deals, else in {}\n", "", FactWords(fact),
-                        CountWords(fact.chosen), review::kDeals, CountWords(fact.best));
+    text += fmt::format("{:>10} {:>6} -> {:<3} {}\n", "", CountWords(fact.chosen),
+                        CountWords(fact.best), FactWords(fact));
   }
   if (const std::optional<Judgement>& open = review.WithAllCardsOpen()[at]) {
     text += fmt::format("{:>10}   with all cards open: best is {}, by {:.0f}\n", "",
@@ -113,7 +106,7 @@ std::string MomentsStory(const Review& review, const Style& style) {
     const Moment& moment = moments[i];
     text += fmt::format("{}. round {}, decision {}: {} ({})\n", i + 1,
                         review.Game().steps[moment.step].before.round, moment.step,
-                        style.Paint(ChangesOf(review, moment), kBold), DoingOf(moment));
+                        style.Paint(ChangesOf(review, moment), kBold), CauseOf(moment));
     const std::vector<std::string> news =
         NewsOf(moment.events, {.seat = kNoSeat, .all = true}, review.Game().end);
     for (std::size_t k = 0; k < news.size() && k < kMostLines; ++k) text += "   " + news[k] + "\n";

@@ -13,6 +13,7 @@ from play import played
 
 import folsom
 from folsom import Batch, FolsomError, Game
+from folsom.observation import TRUTH_SIZE
 
 HUGE = 10**400
 
@@ -268,6 +269,10 @@ def test_arrays_of_views_and_random_actions() -> None:
         view.foresight(np.zeros(SIZE, np.uint8))
     with refused("array/shape"):
         Batch(4, arrays={"foresight": np.zeros((4, SIZE), np.uint8)})
+    with refused("array/shape"):
+        Batch(4, truth=True, arrays={"truth": np.zeros((4, SIZE), np.uint8)})
+    with refused("array/dtype"):
+        Batch(4, arrays={"truth": np.zeros((4, TRUTH_SIZE), np.int8)})
     with refused("array/shape"):
         Batch(4).random_actions(np.zeros(5, np.uint16))
     with refused("array/dtype"):

@@ -12,6 +12,7 @@ from play import CONFIGS
 import folsom
 from folsom import Batch
 from folsom.batch import NO_ACTION
+from folsom.observation import TRUTH_SIZE, truth_fields
 
 MIX: list[Any] = [(1 + i, config) for i, config in enumerate(CONFIGS.values())]
 
@@ -74,6 +75,34 @@ def test_a_foresight_is_made_if_it_is_wanted() -> None:
     own = np.zeros((4, folsom.FORESIGHT_SIZE), np.uint8)
     given = Batch(4, seed=2, arrays={"foresight": own})
     assert given.foresight is own and np.array_equal(own, wanted.foresight)
+
+
+def test_a_truth_is_made_if_it_is_wanted_and_changes_nothing_else() -> None:
+    without, wanted = Batch(24, MIX, seed=2), Batch(24, MIX, seed=2, truth=True)
+    assert "truth" not in without.arrays() and not hasattr(without, "truth")
+    own = np.zeros((24, TRUTH_SIZE), np.uint8)
+    given = Batch(24, MIX, seed=2, arrays={"truth": own})
+    assert given.truth is own
+    for _ in range(30):
+        for batch in (without, wanted, given):
+            batch.step(batch.random_actions())
+        assert wanted.truth.shape == (24, TRUTH_SIZE) and wanted.truth.any(axis=1).all()
+        assert np.array_equal(own, wanted.truth)
+        assert np.array_equal(without.observation, wanted.observation)
+
+
+def test_a_truth_has_the_hands() -> None:
+    """Of each seat, counted from the one that is to decide, as many cards as all see it has."""
+    batch = Batch(16, {"seats": 4}, seed=3, truth=True)
+    fields = {row["name"]: row for row in truth_fields()}
+    sizes = {row["name"]: row for row in folsom.observation_fields()}["seat_hand"]["offset"]
+    for _ in range(40):
+        batch.step(batch.random_actions())
+        hand, bullets = fields["hand"], fields["hand_bullets"]
+        cards = batch.truth[:, hand["offset"] :][:, : hand["rows"] * hand["columns"]]
+        held = cards.reshape(16, hand["rows"], hand["columns"]).sum(axis=2)
+        held = held + batch.truth[:, bullets["offset"] :][:, : bullets["columns"]]
+        assert np.array_equal(held, batch.observation[:, sizes : sizes + 6])
 
 
 def test_games_end_with_rewards_and_start_anew() -> None:

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "batch/truth.h"
 #include "features/features.h"
 #include "features/foresight.h"
 #include "rules/state/score.h"
@@ -21,7 +22,7 @@ void WriteMask(const LegalBits& legal, std::uint8_t* row) {
 }
 
 void WriteView(const BatchRows& rows, std::size_t game, const GameState& state, Seat seat) {
-  if (rows.observation == nullptr && rows.foresight == nullptr) return;
+  if (rows.observation == nullptr && rows.foresight == nullptr && rows.truth == nullptr) return;
   const SeatView view = ViewFor(state, seat);
   if (rows.observation != nullptr) {
     std::uint8_t* const row = rows.observation + game * kObservationSize;
@@ -30,6 +31,10 @@ void WriteView(const BatchRows& rows, std::size_t game, const GameState& state, 
   if (rows.foresight != nullptr) {
     std::uint8_t* const row = rows.foresight + game * kForesightSize;
     Foresee(view, std::span<std::uint8_t, kForesightSize>(row, kForesightSize));
+  }
+  if (rows.truth != nullptr) {
+    std::uint8_t* const row = rows.truth + game * kTruthSize;
+    WriteTruth(state, view, std::span<std::uint8_t, kTruthSize>(row, kTruthSize));
   }
 }
 

@@ -20,6 +20,7 @@ struct BatchRows {
   std::int32_t* money = nullptr;        // kMaxSeats each: the final money, else 0.
   std::uint8_t* ended = nullptr;        // 1: a game has just ended.
   std::uint8_t* foresight = nullptr;    // kForesightSize each, of the same view.
+  std::uint8_t* truth = nullptr;        // kTruthSize each: what that seat does not know.
 };
 
 // Who is to decide in a slot, and what they may do.

@@ -1,6 +1,7 @@
 // Versions, actions, observations and names.
 #include <boost/json.hpp>
 
+#include "batch/truth.h"
 #include "capi/errors.h"
 #include "capi/handles.h"
 #include "features/features.h"
@@ -104,6 +105,14 @@ uint32_t folsom_foresight_size(void) { return kForesightSize; }
 FolsomStatus folsom_foresight_fields(char* out, size_t capacity, size_t* size) {
   return GuardedStatus(
       [&] { return GiveText(FieldsJson(ForesightFields()), out, capacity, size); });
+}
+
+uint32_t folsom_truth_version(void) { return kTruthVersion; }
+
+uint32_t folsom_truth_size(void) { return kTruthSize; }
+
+FolsomStatus folsom_truth_fields(char* out, size_t capacity, size_t* size) {
+  return GuardedStatus([&] { return GiveText(FieldsJson(TruthFields()), out, capacity, size); });
 }
 
 const char* folsom_phase_name(uint8_t phase) { return NameOrNull<Phase>(phase); }

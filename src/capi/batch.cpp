@@ -40,7 +40,8 @@ FolsomStatus folsom_batch_arrays(FolsomBatch* batch, const FolsomArrays* arrays)
                       .reward = to.reward,
                       .money = to.money,
                       .ended = to.ended,
-                      .foresight = to.foresight});
+                      .foresight = to.foresight,
+                      .truth = to.truth});
   });
 }
 

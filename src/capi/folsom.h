@@ -31,7 +31,7 @@ extern "C" {
 
 // Changes when a program that was built against an older header would go wrong. Compare it with
 // folsom_api_version().
-#define FOLSOM_API_VERSION 2
+#define FOLSOM_API_VERSION 3
 
 // NOLINTBEGIN(modernize-use-using, readability-identifier-naming): also C.
 typedef enum FolsomStatus {
@@ -81,6 +81,10 @@ FOLSOM_EXPORT FolsomStatus folsom_observation_fields(char* out, size_t capacity,
 FOLSOM_EXPORT uint32_t folsom_foresight_version(void);
 FOLSOM_EXPORT uint32_t folsom_foresight_size(void);
 FOLSOM_EXPORT FolsomStatus folsom_foresight_fields(char* out, size_t capacity, size_t* size);
+// The same of a truth: what the seat that is to decide does not know. Only batches write it.
+FOLSOM_EXPORT uint32_t folsom_truth_version(void);
+FOLSOM_EXPORT uint32_t folsom_truth_size(void);
+FOLSOM_EXPORT FolsomStatus folsom_truth_fields(char* out, size_t capacity, size_t* size);
 
 // --- Games
 
@@ -220,6 +224,7 @@ typedef struct FolsomArrays {
   int32_t* money;   // games × 6: its final money, else 0.
   uint8_t* ended;   // games: 1 if one has just ended; all but reward and money is of the next.
   uint8_t* foresight;  // games × folsom_foresight_size(), of the same view as the observation.
+  uint8_t* truth;      // games × folsom_truth_size(): what that seat does not know, for training.
 } FolsomArrays;
 FOLSOM_EXPORT FolsomStatus folsom_batch_arrays(FolsomBatch* batch, const FolsomArrays* arrays);
 

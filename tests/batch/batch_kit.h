@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "batch/batch.h"
+#include "batch/truth.h"
 #include "features/features.h"
 #include "features/foresight.h"
 #include "record/json/config_json.h"
@@ -24,11 +25,12 @@ struct Rows {
         reward(games * kMaxSeats, 7),
         money(games * kMaxSeats, 7),
         ended(games, 7),
-        foresight(games * kForesightSize, 7) {}
+        foresight(games * kForesightSize, 7),
+        truth(games * kTruthSize, 7) {}
 
   [[nodiscard]] BatchRows Where() {
-    return {observation.data(), mask.data(),  seat.data(),  seats.data(),    entry.data(),
-            reward.data(),      money.data(), ended.data(), foresight.data()};
+    return {observation.data(), mask.data(),  seat.data(),  seats.data(),     entry.data(),
+            reward.data(),      money.data(), ended.data(), foresight.data(), truth.data()};
   }
   bool operator==(const Rows&) const = default;
 
@@ -41,6 +43,7 @@ struct Rows {
   std::vector<std::int32_t> money;
   std::vector<std::uint8_t> ended;
   std::vector<std::uint8_t> foresight;
+  std::vector<std::uint8_t> truth;
 };
 
 struct WrittenBatch {

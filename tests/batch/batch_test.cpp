@@ -38,6 +38,10 @@ void ExpectRowIsOf(const Rows& rows, std::size_t game, const GameState& state) {
   EXPECT_TRUE(
       std::equal(foreseen.begin(), foreseen.end(),
                  rows.foresight.begin() + static_cast<std::ptrdiff_t>(game * kForesightSize)));
+  std::array<std::uint8_t, kTruthSize> truth{};
+  WriteTruth(state, ViewFor(state, seat), truth);
+  EXPECT_TRUE(std::equal(truth.begin(), truth.end(),
+                         rows.truth.begin() + static_cast<std::ptrdiff_t>(game * kTruthSize)));
 }
 
 void ExpectEnd(const Rows& rows, std::size_t game, const GameState& last) {
@@ -172,6 +176,7 @@ TEST(Batch, AGameThatWaitsStaysAsItIs) {
   for (std::size_t i = 0; i < 40; i += 2) actions[i] = kWait;
   std::fill(batch.rows.observation.begin(), batch.rows.observation.end(), std::uint8_t{99});
   std::fill(batch.rows.foresight.begin(), batch.rows.foresight.end(), std::uint8_t{99});
+  std::fill(batch.rows.truth.begin(), batch.rows.truth.end(), std::uint8_t{99});
   batch.Step(actions);
   for (std::size_t i = 0; i < 40; ++i) {
     EXPECT_EQ(batch.batch.At(i).state == before[i], i % 2 == 0);

@@ -30,10 +30,12 @@ TEST(CapiBatch, RowsAreViewsOfItsGames) {
   ASSERT_EQ(games, 3U);
   std::vector<std::uint8_t> observation(3 * folsom_observation_size());
   std::vector<std::uint8_t> foresight(3 * folsom_foresight_size());
+  std::vector<std::uint8_t> truth(3 * folsom_truth_size());
   std::vector<std::uint8_t> seat(3);
   FolsomArrays arrays{};
   arrays.observation = observation.data();
   arrays.foresight = foresight.data();
+  arrays.truth = truth.data();
   arrays.seat = seat.data();
   EXPECT_DONE(folsom_batch_arrays(batch.get(), &arrays));
   std::vector<std::uint16_t> actions(3);
@@ -53,6 +55,8 @@ TEST(CapiBatch, RowsAreViewsOfItsGames) {
       EXPECT_DONE(folsom_view_foresight(ViewOf(game, seat[i]).get(), ahead.data()));
       ASSERT_TRUE(
           std::ranges::equal(ahead, std::span(foresight).subspan(i * ahead.size(), ahead.size())));
+      const auto told = std::span(truth).subspan(i * folsom_truth_size(), folsom_truth_size());
+      ASSERT_TRUE(std::ranges::any_of(told, [](std::uint8_t byte) { return byte != 0; }));
     }
   }
 }

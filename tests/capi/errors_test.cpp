@@ -26,6 +26,7 @@ TEST(CapiErrors, NullIsRefused) {
       folsom_action_from_text("draw", 4, nullptr),
       folsom_observation_fields(nullptr, 1 << 20, &size),
       folsom_foresight_fields(nullptr, 1 << 20, &size),
+      folsom_truth_fields(nullptr, 1 << 20, &size),
       folsom_game_new(nullptr, 2, 1, &out),
       folsom_game_new("{}", 2, 1, nullptr),
       folsom_game_new_with("{}", 2, nullptr, 2, 1, &out),

@@ -91,6 +91,7 @@ static void StepBatch(void) {
   memset(&arrays, 0, sizeof arrays);
   arrays.observation = Room(kGames, folsom_observation_size());
   arrays.foresight = Room(kGames, folsom_foresight_size());
+  arrays.truth = Room(kGames, folsom_truth_size());
   arrays.mask = Room(kGames, folsom_action_count());
   arrays.ended = Room(kGames, 1);
   Must(folsom_batch_new(setup, strlen(setup), &batch), "batch");
@@ -110,6 +111,7 @@ static void StepBatch(void) {
   folsom_batch_free(batch);
   free(arrays.observation);
   free(arrays.foresight);
+  free(arrays.truth);
   free(arrays.mask);
   free(arrays.ended);
 }

@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "batch/truth.h"
 #include "capi/calls.h"
 #include "features/features.h"
 #include "features/foresight.h"
@@ -123,13 +124,16 @@ std::int64_t EndOfFields(const std::string& text) {
   return end;
 }
 
-TEST(CapiView, FieldsCoverTheObservationAndTheForesight) {
+TEST(CapiView, FieldsCoverTheObservationTheForesightAndTheTruth) {
   EXPECT_LE(EndOfFields(TextFrom(folsom_observation_fields)),
             static_cast<std::int64_t>(folsom_observation_size()));
   EXPECT_EQ(folsom_observation_version(), kObservationVersion);
   EXPECT_LE(EndOfFields(TextFrom(folsom_foresight_fields)),
             static_cast<std::int64_t>(folsom_foresight_size()));
   EXPECT_EQ(folsom_foresight_version(), kForesightVersion);
+  EXPECT_LE(EndOfFields(TextFrom(folsom_truth_fields)),
+            static_cast<std::int64_t>(folsom_truth_size()));
+  EXPECT_EQ(folsom_truth_version(), kTruthVersion);
 }
 
 struct Answer {

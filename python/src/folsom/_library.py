@@ -14,7 +14,7 @@ from typing import Any
 
 from folsom._errors import FolsomError
 
-API_VERSION = 2  # FOLSOM_API_VERSION of src/capi/folsom.h.
+API_VERSION = 3  # FOLSOM_API_VERSION of src/capi/folsom.h.
 
 OK = 0
 TOO_SMALL = 2
@@ -32,7 +32,8 @@ class Arrays(ctypes.Structure):
     _fields_ = [
         (name, ctypes.c_void_p)
         for name in (
-            "observation", "mask", "seat", "seats", "entry", "reward", "money", "ended", "foresight"
+            *("observation", "mask", "seat", "seats", "entry", "reward", "money", "ended"),
+            *("foresight", "truth"),
         )
     ]
 
@@ -53,6 +54,9 @@ _FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "folsom_foresight_version": (ctypes.c_uint32, ()),
     "folsom_foresight_size": (ctypes.c_uint32, ()),
     "folsom_foresight_fields": (_STATUS, _OUT),
+    "folsom_truth_version": (ctypes.c_uint32, ()),
+    "folsom_truth_size": (ctypes.c_uint32, ()),
+    "folsom_truth_fields": (_STATUS, _OUT),
     "folsom_arena": (_STATUS, (*_TEXT, *_OUT)),
     "folsom_batch_new": (_STATUS, (*_TEXT, ctypes.POINTER(_HANDLE))),
     "folsom_batch_free": (None, (_HANDLE,)),

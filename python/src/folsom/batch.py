@@ -18,7 +18,7 @@ from folsom._errors import FolsomError
 from folsom._input import MOST_SEATS, bytes_of, json_of, seed_of, whole
 from folsom._mix import Bots, Mix, mix_of
 from folsom.actions import ACTIONS
-from folsom.observation import FORESIGHT_SIZE, OBSERVATION_SIZE
+from folsom.observation import FORESIGHT_SIZE, OBSERVATION_SIZE, TRUTH_SIZE
 
 if TYPE_CHECKING:
     import torch
@@ -39,6 +39,7 @@ _ROWS: dict[str, tuple[npt.DTypeLike, tuple[int, ...]]] = {
     "money": (np.int32, (MOST_SEATS,)),
     "ended": (np.uint8, ()),
     "foresight": (np.uint8, (FORESIGHT_SIZE,)),
+    "truth": (np.uint8, (TRUTH_SIZE,)),
 }
 
 
@@ -57,6 +58,8 @@ class Batch:
             right type and shape, contiguous and writable. The others are made.
         foresight: Also write `foresight`, which takes a multiple of the time of all else. Without
             it there is no such array, unless `arrays` has one.
+        truth: Also write `truth`, what the seat that is to decide does not know: for a critic in
+            training. Whoever chooses actions must not see it. Likewise.
 
     The arrays are the same memory for ever; a step writes them anew. Row i is of game i:
 
@@ -71,6 +74,7 @@ class Batch:
     | `money` | int32 (n, 6) | its final money, else 0 |
     | `ended` | uint8 (n,) | 1 if a game has just ended; all else is of the next one |
     | `foresight` | uint8 (n, FORESIGHT_SIZE) | how the pile would turn out, and what actions are worth by rule of thumb |
+    | `truth` | uint8 (n, TRUTH_SIZE) | what that seat does not know (`folsom.observation.truth_fields`) |
 
     >>> batch = Batch(8, {"seats": 4}, bots={1: "scripted", 2: "scripted"})
     >>> for _ in range(100):
@@ -88,6 +92,7 @@ class Batch:
     money: npt.NDArray[np.int32]
     ended: npt.NDArray[np.uint8]
     foresight: npt.NDArray[np.uint8]
+    truth: npt.NDArray[np.uint8]
 
     def __init__(
         self,
@@ -100,6 +105,7 @@ class Batch:
         skip_forced: bool = False,
         arrays: Mapping[str, Any] | None = None,
         foresight: bool = False,
+        truth: bool = False,
     ) -> None:
         self._handle: ctypes.c_void_p | None = None
         self._busy = threading.Lock()
@@ -118,7 +124,8 @@ class Batch:
         _library.check(_library.library.folsom_batch_new(text, len(text), ctypes.byref(handle)))
         self._handle = handle
         given = dict(arrays or {})
-        left_out = {"foresight"} - set(given) if not foresight else set()
+        wanted = {"foresight": foresight, "truth": truth}
+        left_out = {name for name, want in wanted.items() if not want and name not in given}
         self._take_arrays(given, [name for name in _ROWS if name not in left_out])
 
     def _take_arrays(self, given: dict[str, Any], names: list[str]) -> None:

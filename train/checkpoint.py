@@ -2,6 +2,7 @@
 
     weights.pt    the network, in floats
     moments.pt    the optimiser's, in half precision
+    critic.pt     the critic and its optimiser's moments, if there is one
     pool.pt       a few past selves, in bytes
     student.pt    the small network and its optimiser's moments, if there is one
     state.json    width, blocks, counters
@@ -21,6 +22,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from train import critic, optimise
+from train.graphs import warn
 from train.model import Net
 from train.student import Student
 
@@ -37,6 +40,9 @@ class Counters:
     iterations: int = 0
     decisions: int = 0  # That were learned from.
     games: int = 0
+    # When the schedule began: not at 0 if a run went on with another one.
+    schedule_seconds: float = 0.0
+    schedule_iterations: int = 0
 
 
 def _replace(path: Path, data: Any) -> None:
@@ -80,28 +86,6 @@ def _spread(pool: list[Weights], count: int) -> list[Weights]:
     return [pool[i * (len(pool) - 1) // (count - 1)] for i in range(count)]
 
 
-# --- The optimiser
-
-
-def _moments(optimiser: torch.optim.Optimizer) -> dict[str, Any]:
-    states = [optimiser.state[p] for group in optimiser.param_groups for p in group["params"]]
-    return {
-        "step": [float(state["step"]) for state in states],
-        "first": [state["exp_avg"].to(torch.bfloat16).cpu() for state in states],
-        "second": [state["exp_avg_sq"].to(torch.bfloat16).cpu() for state in states],
-    }
-
-
-def _set_moments(optimiser: torch.optim.Optimizer, moments: dict[str, Any]) -> None:
-    rows = zip(moments["step"], moments["first"], moments["second"])
-    state = {
-        i: {"step": torch.tensor(step), "exp_avg": first.float(), "exp_avg_sq": second.float()}
-        for i, (step, first, second) in enumerate(rows)
-    }
-    groups = optimiser.state_dict()["param_groups"]
-    optimiser.load_state_dict({"state": state, "param_groups": groups})
-
-
 # --- All of it
 
 
@@ -112,13 +96,16 @@ def save(
     pool: list[Weights],
     counters: Counters,
     student: Student | None = None,
+    judge: critic.Learning | None = None,
 ) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     _replace(folder / "weights.pt", {name: v.cpu() for name, v in weights_of(net).items()})
-    _replace(folder / "moments.pt", _moments(optimiser))
+    _replace(folder / "moments.pt", optimise.moments(optimiser))
     _replace(folder / "pool.pt", [_packed(weights) for weights in _spread(pool, STORED_SELVES)])
     if student:
         _replace(folder / "student.pt", student.state())
+    if judge:
+        _replace(folder / "critic.pt", judge.state())
     state = {"width": net.width, "blocks": net.blocks} | asdict(counters)
     new = folder / "state.json.new"
     new.write_text(json.dumps(state, indent=1) + "\n")
@@ -150,17 +137,31 @@ def load_student(folder: Path) -> Net:
     return net
 
 
+def load_critic(folder: Path, judge: critic.Learning) -> None:
+    """A checkpoint without one, or with one of another kind, leaves the critic as it is: it corrects
+    what the network says, so it can begin at any time."""
+    path = folder / "critic.pt"
+    if not path.exists() or not judge.load(_load(path)):
+        warn(f"{folder} has no critic of this kind: it begins anew")
+
+
 def load(
-    folder: Path, net: Net, optimiser: torch.optim.Optimizer, student: Student | None = None
+    folder: Path,
+    net: Net,
+    optimiser: torch.optim.Optimizer,
+    student: Student | None = None,
+    judge: critic.Learning | None = None,
 ) -> tuple[list[Weights], Counters]:
     """Brings networks and optimisers back; the pool and the counters."""
     state = _state(folder)
     if (state.pop("width"), state.pop("blocks")) != (net.width, net.blocks):
         raise ValueError("the checkpoint is of a network of another size")
     net.load_state_dict(_load(folder / "weights.pt"))
-    _set_moments(optimiser, _load(folder / "moments.pt"))
+    optimise.set_moments(optimiser, _load(folder / "moments.pt"))
     if student:
         student.load(_load(folder / "student.pt"))
+    if judge:
+        load_critic(folder, judge)
     device = next(net.parameters()).device
     pool = [_unpacked(packed) for packed in _load(folder / "pool.pt")]
     return [{n: v.to(device) for n, v in one.items()} for one in pool], Counters(**state)

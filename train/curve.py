@@ -10,14 +10,16 @@ from train import ppo
 
 COLUMNS = (
     *("seconds", "iterations", "decisions", "games", "against_scripted", "of_games"),
+    *("against_past", "of_past_games"),
     *ppo.REPORTED,
-    *("student_loss", "rate", "decisions_per_s", "learning_s", "waiting_s"),
+    *ppo.OTHERS,
+    *("rate", "decisions_per_s", "learning_s", "waiting_s"),
 )
 
 
 class Curve:
     """A row for each report. A run that goes on keeps the rows of `before`, up to those
-    of the checkpoint's `iterations`."""
+    of the checkpoint's `iterations`; columns that they did not have yet stay empty."""
 
     def __init__(self, path: Path, before: Path | None, iterations: int) -> None:
         self._path = path
@@ -36,6 +38,5 @@ class Curve:
 
 def _rows_until(path: Path, iterations: int) -> list[list[str]]:
     with path.open(newline="") as file:
-        _, *rows = csv.reader(file)
-    at = COLUMNS.index("iterations")
-    return [row for row in rows if int(row[at]) <= iterations]
+        rows = [row for row in csv.DictReader(file) if int(row["iterations"]) <= iterations]
+    return [[row.get(name, "") for name in COLUMNS] for row in rows]

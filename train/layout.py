@@ -9,6 +9,9 @@ counted from the viewer. The head of an action is *relative*: where the action n
 it is the head of the action that names the character whose number is the row of that one among the
 observation's bandits. So "play ghost move" of a seat whose only bandit is Belle is never legal, and
 its "play belle move" has the head of "play ghost move", as every seat's own Move has.
+
+A *truth* is what the seat that is to decide does not know. It is no input of the network: only the
+critic (critic.py) has it, in training.
 """
 
 from __future__ import annotations
@@ -26,8 +29,11 @@ from folsom.observation import (
     FORESIGHT_VERSION,
     OBSERVATION_SIZE,
     OBSERVATION_VERSION,
+    TRUTH_SIZE,
+    TRUTH_VERSION,
     foresight_fields,
     observation_fields,
+    truth_fields,
 )
 
 __all__ = [
@@ -36,6 +42,8 @@ __all__ = [
     "FORESIGHT_VERSION",
     "OBSERVATION_SIZE",
     "OBSERVATION_VERSION",
+    "TRUTH_SIZE",
+    "TRUTH_VERSION",
 ]
 
 Bytes = npt.NDArray[np.uint8]
@@ -77,7 +85,7 @@ SEAT_PLAYS = place("seat_plays")
 SEAT_PARTNER = place("seat_partner")
 
 
-# What the rule of thumb says of each relative action, in a sight.
+# What the rule of thumb says of each relative action, in a sight; 0: it is not legal.
 WORTH = slice(OBSERVATION_SIZE, OBSERVATION_SIZE + ACTIONS)
 assert foresight_fields()[0]["name"] == "worth"
 
@@ -89,6 +97,14 @@ def input_scales() -> npt.NDArray[np.float32]:
         for row in fields:
             first = start + row["offset"]
             scales[first : first + row["rows"] * row["columns"]] = 1.0 / row["usual"]
+    return scales
+
+
+def truth_scales() -> npt.NDArray[np.float32]:
+    """The same of a truth's bytes."""
+    scales = np.ones(TRUTH_SIZE, np.float32)
+    for row in truth_fields():
+        scales[row["offset"] : row["offset"] + row["rows"] * row["columns"]] = 1.0 / row["usual"]
     return scales
 
 

@@ -23,7 +23,7 @@ FLOOR = 0.1  # How often each configuration is played besides, in the same measu
 
 # How often some are played, in per cent without the floor.
 _WEIGHTS: list[tuple[float, Config]] = [
-    (36, {"seats": 4}),
+    (65, {"seats": 4}),
     (6, {"seats": 4, "edition": "2018"}),
     (3, {"seats": 4, "bandits": "drafted"}),
     (6, {"seats": 3}),
@@ -121,3 +121,8 @@ def training() -> Mix:
     entries = own + list(scripted)
     measured = [config == MEASURED and bots.count("scripted") == 3 for _, config, bots in entries]
     return Mix(entries, measured)
+
+
+def duel() -> Mix:
+    """What a best response plays: four players standard, without bots."""
+    return Mix([(1.0, MEASURED, [])], [False])

@@ -2,7 +2,8 @@
 
     h = A x + a
     for each block: h = h + D relu(C rms(h) + c) + d
-    heads = H relu(rms(h)) + e        with rms(v) = v / sqrt(mean(v * v) + EPSILON)
+    state = relu(rms(h))              with rms(v) = v / sqrt(mean(v * v) + EPSILON)
+    heads = H state + e
 
 and to the head of each action comes a multiple of what the rule of thumb says of it, so that a
 network that has learned nothing plays by it.
@@ -27,12 +28,14 @@ EPSILON = 2.0**-12
 ILLEGAL = -1e9  # A logit.
 THUMB = 0.12  # At first.
 
+Pairs = list[tuple[Tensor, Tensor]]  # Weights and biases.
+
 
 @dataclass
 class Layers:
     """What `forward` computes with."""
 
-    body: list[tuple[Tensor, Tensor]]  # Weights and biases: into, two for each block, head.
+    body: Pairs  # into, two for each block, head.
     thumb: Tensor  # What one point of the rule of thumb adds to an action's head.
 
 
@@ -64,20 +67,27 @@ def inputs(sight: Tensor, dtype: torch.dtype) -> Tensor:
     x = torch.empty(len(sight), layout.INPUTS, dtype=dtype, device=sight.device)
     x[:, : layout.SIGHT_SIZE] = sight
     pile = x[:, layout.PILE].unflatten(1, (layout.PILE_ROWS, layout.PILE_COLUMNS))
-    products = pile[:, :, layout.PILE_SEAT, None] * pile[:, :, None, layout.PILE_KIND]
-    x[:, layout.SIGHT_SIZE :] = products.flatten(1)
+    shape = (layout.PILE_ROWS, layout.SEATS, layout.KINDS)
+    products = x[:, layout.SIGHT_SIZE :].unflatten(1, shape)
+    torch.mul(pile[:, :, layout.PILE_SEAT, None], pile[:, :, None, layout.PILE_KIND], out=products)
     return x
 
 
-def forward(layers: Layers, sight: Tensor) -> Tensor:
-    """[game, head] of [game, byte]; there may be empty heads behind the last."""
-    into, *blocks, head = layers.body
-    h = functional.linear(inputs(sight, into[0].dtype), *into)
+def state_after(blocks: Pairs, h: Tensor) -> Tensor:
+    """The state that blocks make of the first layer's sums."""
     for first, second in zip(blocks[::2], blocks[1::2]):
         h = h + functional.linear(functional.relu(functional.linear(rms(h), *first)), *second)
-    heads = functional.linear(functional.relu(rms(h)).float(), *head)
+    return functional.relu(rms(h))
+
+
+def forward(layers: Layers, x: Tensor, sight: Tensor) -> tuple[Tensor, Tensor]:
+    """[game, head] and [game, width], the last state, of the inputs and the sights that they were
+    made of; there may be empty heads behind the last."""
+    into, *blocks, head = layers.body
+    state = state_after(blocks, functional.linear(x, *into))
+    heads = functional.linear(state.float(), *head)
     worth = functional.pad(sight[:, layout.WORTH].float(), (0, heads.shape[1] - layout.ACTIONS))
-    return torch.addcmul(heads, worth, layers.thumb)
+    return torch.addcmul(heads, worth, layers.thumb), state
 
 
 class Net(nn.Module):
@@ -86,14 +96,14 @@ class Net(nn.Module):
     def __init__(self, width: int, blocks: int, dtype: torch.dtype = torch.float32) -> None:
         super().__init__()
         self.width, self.blocks, self.dtype = width, blocks, dtype
-        self.into = _linear(layout.INPUTS, width, 0.08)
+        self.into = linear(layout.INPUTS, width, 0.08)
         self.first = nn.ModuleList(
-            _linear(width, width, math.sqrt(2 / width)) for _ in range(blocks)
+            linear(width, width, math.sqrt(2 / width)) for _ in range(blocks)
         )
         self.second = nn.ModuleList(
-            _linear(width, width, 0.3 / math.sqrt(width)) for _ in range(blocks)
+            linear(width, width, 0.3 / math.sqrt(width)) for _ in range(blocks)
         )
-        self.head = _linear(width, layout.HEADS, 0.1 / math.sqrt(width))
+        self.head = linear(width, layout.HEADS, 0.1 / math.sqrt(width))
         self.thumb = nn.Parameter(torch.tensor([THUMB]))
         self.register_buffer("scales", torch.from_numpy(layout.input_scales()), persistent=False)
 
@@ -104,43 +114,86 @@ class Net(nn.Module):
 
     def layers(self) -> Layers:
         """As `forward` takes them."""
-        pairs = zip(self.first, self.second)
-        inner = [(layer.weight, layer.bias) for pair in pairs for layer in pair]
-        body = [(self.into_weight(), self.into.bias), *inner]
-        halved = [(weight.to(self.dtype), bias.to(self.dtype)) for weight, bias in body]
+        inner = [(layer.weight, layer.bias) for layer in in_turns(self.first, self.second)]
+        body = in_dtype([(self.into_weight(), self.into.bias), *inner], self.dtype)
         # GPUs multiply by multiples of eight rows; those behind the last head are empty.
         more = -layout.HEADS % 8
         weight = functional.pad(self.head.weight, (0, 0, 0, more))
-        return Layers([*halved, (weight, functional.pad(self.head.bias, (0, more)))], self.thumb)
+        return Layers([*body, (weight, functional.pad(self.head.bias, (0, more)))], self.thumb)
+
+    def both(self, x: Tensor, sight: Tensor) -> tuple[Tensor, Tensor]:
+        """Heads and last state."""
+        return forward(self.layers(), x, sight)
 
     def forward(self, sight: Tensor) -> Tensor:
-        return forward(self.layers(), sight)
+        return self.both(inputs(sight, self.dtype), sight)[0]
 
 
 class Player:
-    """A network that no longer learns."""
+    """A network that no longer learns. Its tensors stay where they are, so what was recorded with
+    them (graphs.py) plays with the weights that it has then."""
 
     def __init__(self, net: Net) -> None:
+        self._dtype = net.dtype
         with torch.no_grad():
             layers = net.layers()
-            body = [(w.detach().clone(), b.detach().clone()) for w, b in layers.body]
-            self._layers = Layers(body, layers.thumb.detach().clone())
+            self._layers = Layers(copied(layers.body), layers.thumb.clone())
+
+    def take(self, net: Net) -> None:
+        """Another network's weights, of the same size."""
+        with torch.no_grad():
+            layers = net.layers()
+            copy_into(self._layers.body, layers.body)
+            self._layers.thumb.copy_(layers.thumb)
+
+    def both(self, sight: Tensor) -> tuple[Tensor, Tensor]:
+        return forward(self._layers, inputs(sight, self._dtype), sight)
 
     def __call__(self, sight: Tensor) -> Tensor:
-        return forward(self._layers, sight)
+        return self.both(sight)[0]
 
 
-def _linear(columns: int, rows: int, deviation: float) -> nn.Linear:
+def linear(columns: int, rows: int, deviation: float) -> nn.Linear:
     layer = nn.Linear(columns, rows)
     nn.init.normal_(layer.weight, std=deviation)
     nn.init.zeros_(layer.bias)
     return layer
 
 
-def play_shares(sight: Tensor, heads: Tensor) -> Tensor:
-    """The win shares that the heads say, as logarithms; of seats that do not play, very low."""
-    plays = sight[:, layout.SEAT_PLAYS] > 0
-    return functional.log_softmax(heads[:, layout.SHARES].masked_fill(~plays, ILLEGAL), 1)
+def in_turns(first: nn.ModuleList, second: nn.ModuleList) -> list[Any]:
+    return [layer for pair in zip(first, second) for layer in pair]
+
+
+def in_dtype(pairs: Pairs, dtype: torch.dtype) -> Pairs:
+    return [(weight.to(dtype), bias.to(dtype)) for weight, bias in pairs]
+
+
+def copied(pairs: Pairs) -> Pairs:
+    return [(weight.clone(), bias.clone()) for weight, bias in pairs]
+
+
+def copy_into(to: Pairs, pairs: Pairs) -> None:
+    for (weight, bias), (new_weight, new_bias) in zip(to, pairs):
+        weight.copy_(new_weight)
+        bias.copy_(new_bias)
+
+
+# --- What heads say
+
+
+def legal_in(sight: Tensor) -> Tensor:
+    """[game, action]: which relative actions are legal."""
+    return sight[:, layout.WORTH] > 0
+
+
+def plays_in(sight: Tensor) -> Tensor:
+    """[game, seat]: which seats play."""
+    return sight[:, layout.SEAT_PLAYS] > 0
+
+
+def log_shares(logits: Tensor, plays: Tensor) -> Tensor:
+    """Win shares as logarithms; of seats that do not play, very low."""
+    return functional.log_softmax(logits.masked_fill(~plays, ILLEGAL), 1)
 
 
 def masked_chances(heads: Tensor, legal: Tensor) -> Tensor:
@@ -154,22 +207,19 @@ class Relative:
     def __init__(self, device: torch.device) -> None:
         self._character_of = torch.from_numpy(layout.character_of()).to(device)
         self._renamed = torch.from_numpy(layout.renamed()).to(device).flatten()
-        self._first = torch.arange(layout.ACTIONS, device=device) * layout.SEATS
 
-    def actions_by_head(self, sight: Tensor) -> Tensor:
-        """[game, head]: the action that a policy head stands for."""
+    def actions(self, sight: Tensor, heads: Tensor) -> Tensor:
+        """[game, k]: the actions that these policy heads, [game, k], stand for."""
         rows = sight[:, layout.BANDIT_CHARACTER].unflatten(1, (layout.SEATS, layout.SEATS))
-        who = _characters_by_row(rows)[:, self._character_of]
-        return self._renamed[self._first + who]
+        who = _characters_by_row(rows).gather(1, self._character_of[heads])
+        return self._renamed[heads * layout.SEATS + who]
 
 
 def _characters_by_row(rows: Tensor) -> Tensor:
     """[game, row] of the flags [game, row, character]. The n-th empty row gets the n-th character
-    that is in none: sorting puts both behind the rest and keeps their order."""
-    empty_row = (rows.amax(2) == 0).to(torch.int64)
-    free = (rows.amax(1) == 0).to(torch.int64)
-    number = torch.arange(layout.SEATS, device=rows.device)
-    row_order = (empty_row * layout.SEATS + number).argsort(1)
-    free_order = (free * layout.SEATS + number).argsort(1)
-    filled = torch.zeros_like(row_order).scatter(1, row_order, free_order)
-    return torch.where(empty_row.bool(), filled, rows.argmax(2))
+    that is in none."""
+    empty_row = rows.amax(2) == 0
+    free = rows.amax(1) == 0
+    fits = empty_row.cumsum(1)[:, :, None] == free.cumsum(1)[:, None, :]
+    filled = (fits & free[:, None, :]).to(torch.uint8).argmax(2)
+    return torch.where(empty_row, filled, rows.argmax(2))

@@ -1,9 +1,10 @@
 """What decisions led to: for each, the shares of the win and the final money of all seats.
 
 The seats of a game see different things, so each has a chain of its own decisions: the target of
-one is the result of the game if the seat decides no more, else a mean of what the network says at
-the seat's next decision and of that decision's own target (a lambda-return). Where the buffer ends
-before a seat decides again, what the seat that is to decide expects stands in.
+one is the result of the game if the seat decides no more, else a mean of what is expected at the
+seat's next decision (by the critic, or by the network itself) and of that decision's own target (a
+lambda-return). Where the buffer ends before a seat decides again, what is expected for the seat that
+is to decide stands in.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import torch
 from torch import Tensor
 
 from train import layout
-from train.rollout import Buffer
+from train.buffer import Buffer
 
 _SEATS = layout.SEATS
 
@@ -87,3 +88,14 @@ def measured_wins(buffer: Buffer, counts: Tensor) -> Tensor:
     ended = (buffer.ended[1:] > 0) & counts[buffer.entry[:last].long()]
     wins = results(buffer)[1:, :, :_SEATS].gather(2, buffer.seat[:last, :, None].long())[..., 0]
     return torch.stack([ended.sum().float(), (wins * ended).sum()])
+
+
+def wins_against_past(buffer: Buffer) -> Tensor:
+    """[seats, wins] of our seats in games that ended and that past selves had joined."""
+    last = buffer.steps
+    theirs = buffer.past_seats[:last] > 0
+    ended = (buffer.ended[1:] > 0) & theirs.any(2)
+    number = torch.arange(_SEATS, device=theirs.device)
+    ours = (number < buffer.seats[:last, :, None]) & ~theirs & ended[..., None]
+    wins = results(buffer)[1:, :, :_SEATS] * ours
+    return torch.stack([ours.sum().float(), wins.sum()])

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import torch
 from torch import Tensor
 from torch.nn import functional
 
-from train import layout
-from train.model import Net, masked_chances, play_shares
+from train import layout, optimise
+from train.model import Net, legal_in, log_shares, masked_chances, plays_in
 
 SHARE_WEIGHT = 2.0
 MONEY_WEIGHT = 0.1
@@ -20,24 +19,28 @@ RATE = 3.0  # Times the large one's.
 class Student:
     def __init__(self, net: Net) -> None:
         self.net = net
-        self.optimiser = torch.optim.Adam(net.parameters(), lr=0.0, betas=(0.9, 0.99), eps=1e-5)
+        self.optimiser = optimise.adam(net)
 
-    def learn(self, sight: Tensor, mask: Tensor, heads: Tensor, rate: float) -> Tensor:
-        """From what the large network says; the loss, beyond what the best student has."""
-        for group in self.optimiser.param_groups:
-            group["lr"] = RATE * rate
-        loss = self._loss(sight, mask > 0, self.net(sight), heads)
-        self.optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
-        self.optimiser.step()
+    def set_rate(self, rate: float) -> None:
+        """`rate` is the large one's."""
+        optimise.set_rate(self.optimiser, RATE * rate)
+
+    def learn(self, x: Tensor, sight: Tensor, heads: Tensor) -> Tensor:
+        """From what the large network says of the inputs `x` of these sights; the loss, beyond what
+        the best student has."""
+        loss = self._loss(sight, self.net.both(x, sight)[0], heads)
+        optimise.descend(self.optimiser, loss)
         return loss.detach()
 
     @staticmethod
-    def _loss(sight: Tensor, legal: Tensor, own: Tensor, heads: Tensor) -> Tensor:
-        plays = sight[:, layout.SEAT_PLAYS] > 0
+    def _loss(sight: Tensor, own: Tensor, heads: Tensor) -> Tensor:
+        plays, legal = plays_in(sight), legal_in(sight)
         policy = _divergence(masked_chances(own, legal), masked_chances(heads, legal), legal)
-        shares = _divergence(play_shares(sight, own), play_shares(sight, heads), plays)
+        shares = _divergence(
+            log_shares(own[:, layout.SHARES], plays),
+            log_shares(heads[:, layout.SHARES], plays),
+            plays,
+        )
         off = functional.smooth_l1_loss(
             own[:, layout.MONEY], heads[:, layout.MONEY], reduction="none"
         )
@@ -49,14 +52,14 @@ class Student:
             "width": self.net.width,
             "blocks": self.net.blocks,
             "weights": self.net.state_dict(),
-            "moments": self.optimiser.state_dict(),
+            "moments": {"state": self.optimiser.state_dict()["state"]},
         }
 
     def load(self, state: dict[str, Any]) -> None:
         if (state["width"], state["blocks"]) != (self.net.width, self.net.blocks):
             raise ValueError("the checkpoint has a student of another size")
         self.net.load_state_dict(state["weights"])
-        self.optimiser.load_state_dict(state["moments"])
+        optimise.restore(self.optimiser, state["moments"]["state"])
 
 
 def _divergence(own: Tensor, other: Tensor, counts: Tensor) -> Tensor:

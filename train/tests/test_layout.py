@@ -27,7 +27,8 @@ def test_heads_are_a_permutation_of_the_actions() -> None:
 
 def test_tensors_say_the_same() -> None:
     observation = _observations()
-    by_tensor = Relative(torch.device("cpu")).actions_by_head(torch.from_numpy(observation))
+    heads = torch.arange(layout.ACTIONS).expand(len(observation), -1)
+    by_tensor = Relative(torch.device("cpu")).actions(torch.from_numpy(observation), heads)
     assert (by_tensor.numpy() == layout.actions_by_head(observation)).all()
 
 

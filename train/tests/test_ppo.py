@@ -11,7 +11,7 @@ from torch import Tensor
 
 from folsom.batch import Batch
 from train import layout, mix, ppo
-from train.model import Net
+from train.model import Net, inputs
 
 CLIP = 0.2
 GAMES = 16
@@ -36,18 +36,12 @@ class Loss:
         self, ratio: float = 1.0, advantage: float = 1.0, entropy_weight: float = 0.0
     ) -> tuple[Tensor, dict[str, float]]:
         now = self.chances.gather(1, self.action[:, None])[:, 0]
-        loss, report, heads = ppo.losses(
-            self.net,
-            self.sight,
-            self.mask,
-            self.action,
-            now - math.log(ratio),
-            torch.full((GAMES,), advantage),
-            torch.zeros(GAMES, 2 * layout.SEATS),
-            torch.tensor(entropy_weight),
-            CLIP,
-        )
-        assert not heads.requires_grad
+        numbers = [self.action, now - math.log(ratio), torch.full((GAMES,), advantage)]
+        told = torch.cat([torch.stack(numbers, 1), torch.zeros(GAMES, 2 * layout.SEATS)], 1)
+        x = inputs(self.sight, self.net.dtype)
+        weight = torch.tensor(entropy_weight)
+        loss, report, heads, state = ppo.losses(self.net, x, self.sight, told, weight, CLIP)
+        assert not heads.requires_grad and not state.requires_grad
         return loss, dict(zip(ppo.REPORTED, report.tolist()))
 
 

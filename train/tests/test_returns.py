@@ -7,7 +7,7 @@ import pytest
 import torch
 
 from train import returns
-from train.rollout import Buffer
+from train.buffer import Buffer
 
 DECAY = 0.9
 # One winner, a tie of two, which is half a win each, and a team, both of whom have won.

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,8 +9,11 @@ import torch
 
 from folsom.batch import Batch
 from train import layout, mix, returns
-from train.model import Net, Player
-from train.rollout import PAST_SEATS, Buffer, Groups, PastSeats
+from train.buffer import Buffer
+from train.critic import Critic, Judge
+from train.model import Net, Player, legal_in, log_shares
+from train.past import PAST_SEATS, PastSeats
+from train.rollout import Groups, Players
 from train.settings import Settings
 
 GAMES = 40
@@ -31,9 +35,18 @@ def _player(seed: int) -> Player:
 @pytest.fixture(scope="module")
 def played() -> Buffer:
     torch.set_num_threads(1)
-    groups = Groups(_settings(), mix.training(), torch.device("cpu"))
-    buffer = Buffer(STEPS, groups.games, torch.device("cpu"))
-    groups.start(buffer, _player(1), _player(2))()
+    return _played(_settings(), mix.training(), _players())
+
+
+def _players(judge: Judge | None = None) -> Players:
+    return Players(_player(1), _player(2), judge)
+
+
+def _played(settings: Settings, played: mix.Mix, players: Players) -> Buffer:
+    groups = Groups(settings, played, players, torch.device("cpu"))
+    truth = players.judge is not None
+    buffer = Buffer(STEPS, groups.games, torch.device("cpu"), truth)
+    groups.start(buffer)()
     return buffer
 
 
@@ -57,7 +70,9 @@ def test_all_entries_can_be_played_and_four_players_most_of_all() -> None:
     total = sum(weight for weight, _, _ in entries)
     classic = [weight for weight, config, _ in entries if _is_classic(config)]
     scripted = sum(weight for weight, _, bots in entries if any(bots))
-    assert 0.3 < sum(classic) / total < 0.4
+    standard = [weight for weight, config, _ in entries if config == mix.MEASURED]
+    assert 0.44 < sum(standard) / total < 0.46
+    assert 0.5 < sum(classic) / total < 0.55
     assert np.isclose(scripted / total, mix.SCRIPTED)
 
 
@@ -68,14 +83,15 @@ def test_measured_games_have_one_seat_of_ours() -> None:
 
 
 def test_actions_are_legal_and_chances_are_theirs(played: Buffer) -> None:
-    action = played.action[..., None].long()
-    assert bool((played.mask.gather(2, action) == 1).all())
-    assert bool((played.mask.sum(2) >= 2).all())  # Forced decisions are not asked.
+    action = played.action[:STEPS, :, None].long()
+    legal = legal_in(played.sight[:STEPS].flatten(0, 1)).unflatten(0, (STEPS, 2 * GAMES))
+    assert bool(legal.gather(2, action).all())
+    assert bool((legal.sum(2) >= 2).all())  # Forced decisions are not asked.
     with torch.no_grad():
         heads = _player(1)(played.sight[:STEPS].flatten(0, 1))
     logits = heads[:, : layout.ACTIONS].unflatten(0, (STEPS, 2 * GAMES))
-    chances = logits.masked_fill(played.mask == 0, -torch.inf).log_softmax(2)
-    assert torch.allclose(played.log_chance, chances.gather(2, action)[..., 0], atol=1e-4)
+    chances = logits.masked_fill(~legal, -torch.inf).log_softmax(2).gather(2, action)[..., 0]
+    assert torch.allclose(played.log_chance[:STEPS], chances, atol=1e-4)
 
 
 def test_values_are_shares_of_those_who_play(played: Buffer) -> None:
@@ -87,8 +103,39 @@ def test_values_are_shares_of_those_who_play(played: Buffer) -> None:
     assert bool((plays.sum(2) == buffer.seats).all())
 
 
+def test_a_critic_corrects_the_values() -> None:
+    """By the truth of the same decisions; one that has learned nothing corrects nothing."""
+    torch.manual_seed(3)
+    critic = Critic(32, 32, 1)
+    fresh = _played(_settings(), mix.training(), _players(Judge(critic)))
+    without = _played(_settings(), mix.training(), _players())
+    assert torch.equal(fresh.sight, without.sight)
+    assert torch.allclose(fresh.value, without.value, atol=1e-6)
+    with torch.no_grad():
+        critic.head.weight.normal_()
+    taught = _played(_settings(), mix.training(), _players(Judge(critic)))
+    seen = taught.seen.flatten(0, 1)
+    with torch.no_grad():
+        heads, state = _player(1).both(seen[:, : layout.SIGHT_SIZE])
+        outcome = critic(state, seen[:, layout.SIGHT_SIZE :], heads)
+    plays = seen[:, layout.SEAT_PLAYS] > 0
+    expected = torch.cat([log_shares(outcome[:, :6], plays).exp(), outcome[:, 6:]], 1)
+    assert torch.allclose(taught.value.flatten(0, 1), expected, atol=1e-4)
+    assert not torch.allclose(taught.value, without.value, atol=0.01)
+    assert bool(seen[:, layout.SIGHT_SIZE :].any(1).all())
+
+
+def test_a_best_response_has_one_seat_of_each_game(tmp_path: Path) -> None:
+    played = _played(_settings(against=tmp_path), mix.duel(), _players())
+    assert bool((played.past_seats.sum(2) == 3).all())
+    own = 1 - played.past_seats.gather(2, played.seat[..., None].long())[..., 0]
+    assert bool((played.own == own).all())
+    seats, wins = returns.wins_against_past(played).tolist()
+    assert seats == float(played.ended[1:].sum()) and 0 <= wins <= seats
+
+
 def test_past_selves_keep_their_seats_for_a_game(played: Buffer) -> None:
-    assert bool(played.own[:, PAST:].all())
+    assert bool((played.own[:, PAST:] == 1).all())
     shared = 0
     for game in range(PAST):
         owner: dict[int, bool] = {}
@@ -105,7 +152,7 @@ def test_past_selves_meet_us_and_no_bots(played: Buffer) -> None:
     with_bots = torch.tensor([any(bots) for _, _, bots in mix.training().entries])
     some = with_bots[played.entry[:STEPS, :PAST].long()]
     assert bool(some.any())
-    assert bool(played.own[:, :PAST][some].all())
+    assert bool((played.own[:STEPS, :PAST][some] == 1).all())
 
 
 def test_one_seat_of_each_game_is_ours() -> None:
@@ -114,6 +161,7 @@ def test_one_seat_of_each_game_is_ours() -> None:
     past = PastSeats(games, with_bots, torch.Generator().manual_seed(3))
     seats = torch.tensor([2, 3, 6, 4]).repeat(games // 4)
     entry, ended = torch.arange(games) // 2 % 2, torch.zeros(games)
+    past.draw()
     theirs = torch.stack(
         [past.decides(torch.full((games,), seat), seats, entry, ended) for seat in range(6)], 1
     )
@@ -125,7 +173,7 @@ def test_one_seat_of_each_game_is_ours() -> None:
 
 def test_more_past_selves_than_one_group_takes_are_refused() -> None:
     with pytest.raises(ValueError, match="past"):
-        Groups(_settings(groups=5), mix.training(), torch.device("cpu"))
+        Groups(_settings(groups=5), mix.training(), _players(), torch.device("cpu"))
 
 
 def test_measured_wins_are_those_of_the_seat_that_decided_last() -> None:
@@ -137,3 +185,15 @@ def test_measured_wins_are_those_of_the_seat_that_decided_last() -> None:
     buffer.reward[2, :, 2] = 1
     assert returns.measured_wins(buffer, torch.tensor([False, True])).tolist() == [2, 1]
     assert returns.measured_wins(buffer, torch.tensor([True, False])).tolist() == [0, 0]
+
+
+def test_wins_against_past_selves_are_those_of_our_seats() -> None:
+    buffer = Buffer(2, 3, torch.device("cpu"))
+    buffer.seats[:] = 4
+    buffer.ended[2, :2] = 1
+    buffer.past_seats[1, 0, :3] = 1  # Seat 3 is ours.
+    buffer.past_seats[1, 2, :3] = 1  # This game goes on; nobody joined the second.
+    buffer.reward[2, :, 3] = 1
+    assert returns.wins_against_past(buffer).tolist() == [1, 1]
+    buffer.past_seats[1, 0] = torch.tensor([0, 0, 0, 1, 0, 0])  # Three are ours, and it won.
+    assert returns.wins_against_past(buffer).tolist() == [3, 0]

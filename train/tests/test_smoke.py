@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import torch
 
 from train import checkpoint, evaluate, export, weights_file
 from train.curve import COLUMNS
-from train.settings import Settings, schedule
+from train.settings import Settings, parse, schedule
 from train.trainer import Trainer
 
 ITERATIONS = 12
@@ -31,6 +32,8 @@ def _settings(out: Path, iterations: int, resume: Path | None = None) -> Setting
         width=64,
         blocks=1,
         student_width=32,
+        critic_width=32,
+        critic_blocks=1,
         games=96,
         steps=64,
         threads=1,
@@ -139,6 +142,63 @@ def test_rows_after_the_checkpoint_are_dropped(trained: Path, tmp_path: Path) ->
     assert curve.read_text().splitlines() == rows
 
 
+def test_it_goes_on_from_a_checkpoint_of_before_critics_with_a_schedule_anew(
+    trained: Path, tmp_path: Path
+) -> None:
+    """Of which nothing is lost but what it does not have."""
+    old = tmp_path / "old"
+    old.mkdir()
+    for path in trained.iterdir():
+        (old / path.name).write_bytes(path.read_bytes())
+    (old / "critic.pt").unlink()
+    state = json.loads((old / "state.json").read_text())
+    state = {name: value for name, value in state.items() if not name.startswith("schedule")}
+    (old / "state.json").write_text(json.dumps(state))
+    curve = (old / "curve.csv").read_text().splitlines()
+    columns = [row.split(",")[:-1] for row in curve]  # A table that had no last column.
+    (old / "curve.csv").write_text("\n".join(",".join(row) for row in columns) + "\n")
+    settings = _settings(tmp_path / "new", ITERATIONS + 1, resume=old)
+    settings.restart = True
+    trainer = Trainer(settings)
+    weights = checkpoint.load_net(trained).state_dict()
+    assert all(torch.equal(trainer.net.state_dict()[name], weights[name]) for name in weights)
+    now = trainer._now()
+    assert now.rate == pytest.approx(settings.rate / settings.warm_up) and now.shaping == 0
+    counters = trainer.run()
+    assert counters.schedule_iterations == ITERATIONS
+    assert checkpoint.is_in(tmp_path / "new") and (tmp_path / "new" / "critic.pt").exists()
+    rows = (tmp_path / "new" / "curve.csv").read_text().splitlines()
+    assert rows[0] == ",".join(COLUMNS) and len(rows) == len(curve) + 1
+    assert rows[1] == ",".join([*columns[1], ""])
+
+
+def test_a_best_response_begins_as_whom_it_is_against(trained: Path, tmp_path: Path) -> None:
+    settings = replace(_settings(tmp_path, 1), against=trained, games=24, steps=24, minibatch=64)
+    trainer = Trainer(settings)
+    before = {name: v.clone() for name, v in trainer.net.state_dict().items()}
+    weights = checkpoint.load_net(trained).state_dict()
+    assert all(torch.equal(before[name], weights[name]) for name in weights)
+    assert trainer.learner.student is None and trainer.learner.critic
+    trainer.run()
+    after = trainer._old_net.state_dict()  # The frozen player.
+    assert all(torch.equal(after[name], weights[name]) for name in weights)
+    assert not torch.equal(trainer.net.into.weight, weights["into.weight"])
+    row = dict(zip(COLUMNS, (tmp_path / "curve.csv").read_text().splitlines()[-1].split(",")))
+    assert float(row["of_games"]) == 0
+
+
+@pytest.mark.parametrize("words", [["--critic", "all"], ["--restart"]])
+def test_settings_that_make_no_sense_are_refused(words: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        parse(words)
+
+
+def test_settings_are_options() -> None:
+    settings = parse(["--no-graphs", "--resume", "x", "--restart", "--critic", "view"])
+    assert settings.resume == Path("x") and settings.restart and not settings.graphs
+    assert settings.critic == "view" and not settings.compile
+
+
 def test_a_fresh_run_starts_its_curve_anew_and_saves_nothing_before_it_learns(
     tmp_path: Path,
 ) -> None:
@@ -167,6 +227,7 @@ def test_shaping_fades_and_may_be_none() -> None:
 def test_its_files_are_few_and_small(trained: Path) -> None:
     names = {path.name for path in trained.iterdir()}
     assert names == {
-        *("weights.pt", "moments.pt", "pool.pt", "student.pt", "state.json", "curve.csv")
+        *("weights.pt", "moments.pt", "pool.pt", "student.pt", "critic.pt", "state.json"),
+        "curve.csv",
     }
     assert max(path.stat().st_size for path in trained.iterdir()) <= 16 << 20

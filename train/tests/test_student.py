@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 import torch
 from torch import Tensor
 
 from folsom.batch import Batch
 from train import checkpoint, layout, mix
-from train.model import Net
+from train.model import Net, inputs, legal_in
 from train.student import Student
 
 GAMES = 256
@@ -30,9 +29,8 @@ class Lesson:
         batch = Batch(GAMES, mix.self_play(), seed=3, skip_forced=True, foresight=True)
         for _ in range(40):
             batch.step(batch.random_actions())
-        by_head = layout.actions_by_head(batch.observation)
         self.sight = torch.from_numpy(layout.sights(batch))
-        self.mask = torch.from_numpy(np.take_along_axis(batch.mask, by_head, axis=1))
+        self.x = inputs(self.sight, torch.float32)
         with torch.no_grad():
             self.heads = self.teacher(self.sight)
 
@@ -41,7 +39,8 @@ class Lesson:
         return [float(self._once(student)) for _ in range(times)]
 
     def _once(self, student: Student) -> Tensor:
-        return student.learn(self.sight, self.mask, self.heads, RATE)
+        student.set_rate(RATE)
+        return student.learn(self.x, self.sight, self.heads)
 
 
 @pytest.fixture(scope="module")
@@ -68,13 +67,12 @@ def test_nobody_is_closer_to_the_large_one_than_itself(lesson: Lesson) -> None:
 
 def test_illegal_actions_and_empty_seats_do_not_count(lesson: Lesson) -> None:
     heads = lesson.heads.clone()
-    heads[:, : layout.ACTIONS][lesson.mask == 0] = 7.0
+    heads[:, : layout.ACTIONS][~legal_in(lesson.sight)] = 7.0
     plays = lesson.sight[:, layout.SEAT_PLAYS] > 0
     for part in (layout.SHARES, layout.MONEY):
         heads[:, part][~plays] = 7.0
     losses = [
-        float(_student().learn(lesson.sight, lesson.mask, said, RATE))
-        for said in (heads, lesson.heads)
+        float(_student().learn(lesson.x, lesson.sight, said)) for said in (heads, lesson.heads)
     ]
     assert losses[0] == losses[1]
 

@@ -1,9 +1,10 @@
 """Makes the weights file of a checkpoint, and says how far its integers are from the floats.
 
-    python3 -m train.export CHECKPOINT_FOLDER OUT_FILE [--student] [--games 256]
+    python3 -m train.export CHECKPOINT_FOLDER OUT_FILE [--student] [--games 256] [--coarse 0.0014]
 
-`--student`: of its small network (student.py). Prints a line of JSON: the file's size and SHA-256, and over decisions of games that the network
-plays with itself in all configurations: the mean Kullback-Leibler divergence of the two policies,
+`--student`: of its small network (student.py). `--coarse`: how coarse weights may be that matter
+little (coarse.py); 0: not at all. Prints a line of JSON: the file's size and SHA-256, and over
+decisions of games that the network plays with itself in all configurations: the mean Kullback-Leibler divergence of the two policies,
 how often their best actions agree, and the mean and greatest difference of the viewer's win share.
 """
 
@@ -20,12 +21,15 @@ import numpy.typing as npt
 import torch
 
 from folsom.batch import Batch
-from train import checkpoint, integers, layout, mix, weights_file
+from train import checkpoint, coarse, integers, layout, mix, weights_file
 from train.integers import INNER, NORMED, SUM, Layer, Network
 from train.model import Net
 from train.weights_file import MULTIPLIER_BOUND
 
 Floats = npt.NDArray[np.float64]
+
+COARSE = 0.0014
+LOOKED_AT = 140  # Decisions of each game in which inputs are counted, for coarse.py.
 
 _CUTS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6)  # Of a row's greatest weight.
 
@@ -108,7 +112,9 @@ def _log_softmax(heads: Floats, allowed: npt.NDArray[np.bool_]) -> Floats:
     return result
 
 
-def decisions(net: Net, games: int, steps: int, seed: int) -> tuple[layout.Bytes, layout.Bytes]:
+def decisions(
+    net: Net, games: int, steps: int, seed: int, every: int = 10
+) -> tuple[layout.Bytes, layout.Bytes]:
     """Sights and masks, by head, of games that the network plays with itself."""
     rng = np.random.default_rng(seed)
     batch = Batch(games, mix.self_play(), seed=seed, skip_forced=True, foresight=True)
@@ -120,7 +126,7 @@ def decisions(net: Net, games: int, steps: int, seed: int) -> tuple[layout.Bytes
             heads = net(torch.from_numpy(layout.sights(batch))).double().numpy()
         scores = np.where(mask > 0, heads[:, : layout.ACTIONS], -1e9)
         chosen = (scores + rng.gumbel(size=scores.shape)).argmax(axis=1)
-        if step % 10 == 0:
+        if step % every == 0:
             sights.append(layout.sights(batch))
             masks.append(mask)
         batch.step(by_head[np.arange(games), chosen].astype(np.uint16))
@@ -154,10 +160,14 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--games", type=int, default=256, help="in which the error is measured")
     parser.add_argument("--student", action="store_true", help="the small network instead")
+    parser.add_argument("--coarse", type=float, default=COARSE, help="part of the state")
     arguments = parser.parse_args()
     load = checkpoint.load_student if arguments.student else checkpoint.load_net
     net = load(arguments.checkpoint)
     network = quantised(net)
+    if arguments.coarse > 0:
+        seen, _ = decisions(net, arguments.games, LOOKED_AT, seed=2, every=4)
+        network = coarse.coarsened(network, seen, arguments.coarse)
     data = weights_file.to_bytes(network)
     arguments.out.write_bytes(data)
     facts = {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}

@@ -1,6 +1,6 @@
 """Makes the weights file of a checkpoint, and says how far its integers are from the floats.
 
-    python3 -m train.export CHECKPOINT_FOLDER OUT_FILE [--student] [--games 256] [--coarse 0.0014]
+    python3 -m train.export CHECKPOINT_FOLDER OUT_FILE [--student] [--games 256] [--coarse 0.0013]
 
 `--student`: of its small network (student.py). `--coarse`: how coarse weights may be that matter
 little (coarse.py); 0: not at all. Prints a line of JSON: the file's size and SHA-256, and over
@@ -28,7 +28,7 @@ from train.weights_file import MULTIPLIER_BOUND
 
 Floats = npt.NDArray[np.float64]
 
-COARSE = 0.0014
+COARSE = 0.0013
 LOOKED_AT = 140  # Decisions of each game in which inputs are counted, for coarse.py.
 
 _CUTS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6)  # Of a row's greatest weight.

@@ -157,8 +157,8 @@ def test_it_goes_on_from_a_checkpoint_of_before_critics_with_a_schedule_anew(
     curve = (old / "curve.csv").read_text().splitlines()
     columns = [row.split(",")[:-1] for row in curve]  # A table that had no last column.
     (old / "curve.csv").write_text("\n".join(",".join(row) for row in columns) + "\n")
-    settings = _settings(tmp_path / "new", ITERATIONS + 1, resume=old)
-    settings.restart = True
+    usual = _settings(tmp_path / "new", ITERATIONS + 1, resume=old)
+    settings = replace(usual, restart=True, games=24, steps=16, minibatch=256)
     trainer = Trainer(settings)
     weights = checkpoint.load_net(trained).state_dict()
     assert all(torch.equal(trainer.net.state_dict()[name], weights[name]) for name in weights)

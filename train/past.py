@@ -31,6 +31,10 @@ class PastSeats:
         self._chance = torch.zeros(games, layout.SEATS + 1, device=device)
         self._number = torch.arange(layout.SEATS, device=device)
 
+    def begin_anew(self) -> None:
+        """All seats are drawn at the next call of `decides`."""
+        self._new.fill_(True)
+
     def draw(self) -> None:
         """Chance for games that begin at the next call of `decides`."""
         if self.games:

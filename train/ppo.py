@@ -87,7 +87,7 @@ class Learner:
         self._seen = torch.zeros(size, width, dtype=torch.uint8, device=self.device)
         self._told = torch.zeros(size, TOLD, device=self.device)
         self.steps = {taught: partial(self._step, taught) for taught in (False, True)}
-        self._targets: dict[int, Recorded[Tensor]] = {}
+        self.targets: dict[int, Recorded[Tensor]] = {}
 
     # --- Before a run
 
@@ -103,7 +103,7 @@ class Learner:
         wanted = self._settings.graphs
         for buffer in buffers:
             work = partial(returns.targets, buffer, self._settings.decay)
-            self._targets[id(buffer)] = Recorded(work, self.stream, wanted)
+            self.targets[id(buffer)] = Recorded(work, self.stream, wanted)
         for taught in (False, True) if self.student else (False,):
             self.steps[taught] = Recorded(partial(self._step, taught), self.stream, wanted)
 
@@ -152,7 +152,7 @@ class Learner:
     @torch.no_grad()
     def prepared(self, buffer: Buffer, shaping: float) -> tuple[Tensor, Tensor, Tensor]:
         """What was seen of all decisions of a buffer, what is told of them, the numbers of ours."""
-        recorded = self._targets.get(id(buffer))
+        recorded = self.targets.get(id(buffer))
         target = recorded() if recorded else returns.targets(buffer, self._settings.decay)
         advantage = returns.advantages(buffer, target, shaping)
         steps = buffer.steps

@@ -20,7 +20,7 @@ from pathlib import Path
 import torch
 
 from train import settings as settings_of
-from train.graphs import on_stream
+from train.graphs import Recorded, on_stream
 from train.settings import Now, Settings
 from train.trainer import Trainer
 
@@ -100,6 +100,17 @@ class Parts:
             rows.append(("learning: a step, with student", lessons, work))
         return rows
 
+    def recorded(self) -> str:
+        """What of it is recorded: recording may have failed, with a warning."""
+        learner = self.trainer.learner
+        work = {
+            "the network's decisions": self.trainer.groups.groups[0].judge,
+            "targets": learner.targets.get(id(self.trainer.buffers[0])),
+            "steps": learner.steps[False],
+        }
+        names = [n for n, w in work.items() if isinstance(w, Recorded) and w.is_recorded]
+        return ", ".join(names) or "nothing"
+
     def whole(self) -> tuple[float, float, float]:
         """Seconds of an iteration, and of those learning; decisions a second."""
         trainer, decisions, learning = self.trainer, 0, 0.0
@@ -121,6 +132,7 @@ def profile(settings: Settings, times: int) -> None:
         start = time.perf_counter()
         parts = Parts(replace(settings, out=Path(folder)))
         print(f"{'ready after':34}{time.perf_counter() - start:9.1f} s")
+        print(f"recorded: {parts.recorded()}")
         print(f"{'part':34}{'ms':>9}{'times':>7}{'sum, ms':>10}")
         for name, count, work in parts.all():
             each = milliseconds(work, times)

@@ -57,7 +57,7 @@ class Group:
         self._generator = torch.Generator(device).manual_seed(settings.seed * 1000 + number)
         with_bots = torch.tensor([any(bots) for _, _, bots in mix.entries], device=device)
         some = past_games(settings, number)
-        self._past = PastSeats(some, with_bots, self._generator, past_share(settings))
+        self.past = PastSeats(some, with_bots, self._generator, past_share(settings))
         cuda = device.type == "cuda"
         self.stream = torch.cuda.Stream(priority=-1) if cuda else None
         self._done = torch.cuda.Event(blocking=True) if cuda else None
@@ -81,7 +81,8 @@ class Group:
         self._actions = torch.zeros(games, dtype=torch.int16, pin_memory=cuda)
         self._inbox.fetch()
         self._draw()
-        self._judge = Recorded(self._judged, self.stream, settings.graphs)
+        self.judge = Recorded(self._judged, self.stream, settings.graphs)
+        self.past.begin_anew()
 
     def _scatter(self, seed: int) -> None:
         """Plays on at random, each game by another number of decisions, so that not all of them
@@ -108,7 +109,7 @@ class Group:
         buffer."""
         self._inbox.fetch()
         self._draw()
-        self._judge()
+        self.judge()
         buffer.seen[t, self._columns].copy_(self._seen, non_blocking=True)
         buffer.facts[t, self._columns].copy_(self._facts, non_blocking=True)
         self._actions.copy_(self._chosen, non_blocking=True)
@@ -122,7 +123,7 @@ class Group:
 
     def _draw(self) -> None:
         self._noise.exponential_(generator=self._generator)
-        self._past.draw()
+        self.past.draw()
 
     # --- Recorded
 
@@ -166,11 +167,11 @@ class Group:
     def _ask_past(self, sight: Tensor, legal: Tensor, action: Tensor) -> Tensor:
         """Where a past self is to decide, its action takes the place of ours; where it is not."""
         own = torch.ones_like(action)
-        some = self._past.games
+        some = self.past.games
         if some:
             arrays = [self._inbox.parts[name][:some] for name in ("seat", "seats", "entry", "ended")]
-            theirs = self._past.decides(*arrays)
-            self._past_seats[:some] = self._past.seats.float()
+            theirs = self.past.decides(*arrays)
+            self._past_seats[:some] = self.past.seats.float()
             heads = self._players.past(sight[:some])[:, : layout.ACTIONS]
             said = self._sampled(heads.masked_fill(~legal[:some], ILLEGAL), legal[:some])
             action[:some] = torch.where(theirs, said, action[:some])

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import torch
 
-from train import checkpoint, evaluate, export, weights_file
+from train import checkpoint, evaluate, export, profile, weights_file
 from train.curve import COLUMNS
 from train.settings import Settings, parse, schedule
 from train.trainer import Trainer
@@ -185,6 +185,15 @@ def test_a_best_response_begins_as_whom_it_is_against(trained: Path, tmp_path: P
     assert not torch.equal(trainer.net.into.weight, weights["into.weight"])
     row = dict(zip(COLUMNS, (tmp_path / "curve.csv").read_text().splitlines()[-1].split(",")))
     assert float(row["of_games"]) == 0
+
+
+def test_a_profile_tells_of_all_parts(capsys: pytest.CaptureFixture[str]) -> None:
+    small = {"games": 8, "steps": 8, "minibatch": 32, "epochs": 1}
+    profile.profile(replace(_settings(Path("unused"), 0), **small), times=1)
+    lines = capsys.readouterr().out.splitlines()
+    assert "recorded: nothing" in lines[1]
+    assert sum(line.startswith(("games:", "learning:")) for line in lines) == 6
+    assert "decisions/s" in lines[-1] and not Path("unused").exists()
 
 
 @pytest.mark.parametrize("words", [["--critic", "all"], ["--restart"]])

@@ -6,6 +6,7 @@
 
 #include "bots/search/own_tree.h"
 #include "bots/search/path.h"
+#include "rules/state/view.h"
 #include "thumb/forecast.h"
 
 namespace folsom {

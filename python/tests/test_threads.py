@@ -74,7 +74,7 @@ def test_nobody_runs_while_python_works() -> None:
 
 
 def test_others_run_while_a_batch_steps() -> None:
-    batch = Batch(64, {"seats": 4}, bots={seat: "search:iterations=300" for seat in (1, 2, 3)})
+    batch = Batch(64, {"seats": 4}, bots={seat: "search0:iterations=300" for seat in (1, 2, 3)})
     actions = batch.random_actions()
     assert handshakes_during(lambda: batch.step(actions)) == HANDSHAKES
 
@@ -84,17 +84,17 @@ def test_others_run_while_a_bot_thinks() -> None:
     for now, _ in moments(game, 1):
         if now.decisions > 8 and len(now.legal()) > 3:
             break
-    view, bot = game.view(game.seat), folsom.bot("search:iterations=20000")
+    view, bot = game.view(game.seat), folsom.bot("search0:iterations=20000")
     assert handshakes_during(lambda: bot.choose(view)) == HANDSHAKES
 
 
 def test_others_run_during_a_match() -> None:
-    bots = ["search:iterations=100", "scripted"]
+    bots = ["search0:iterations=100", "scripted"]
     assert handshakes_during(lambda: folsom.arena(bots, games=8, threads=1)) == HANDSHAKES
 
 
 def test_a_batch_is_used_by_one_thread_at_a_time() -> None:
-    batch = Batch(64, {"seats": 4}, bots={seat: "search:iterations=300" for seat in (1, 2, 3)})
+    batch = Batch(64, {"seats": 4}, bots={seat: "search0:iterations=300" for seat in (1, 2, 3)})
     actions, codes = batch.random_actions(), []
     worker = threading.Thread(target=batch.step, args=(actions,))
     worker.start()

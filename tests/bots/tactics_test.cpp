@@ -12,7 +12,7 @@
 namespace folsom {
 namespace {
 
-constexpr std::uint32_t kIterations = 10000;
+constexpr std::uint32_t kIterations = 400;
 constexpr std::uint64_t kSeeds = 8;
 
 Action ChoiceOf(const BotSpec& bot, const Tactic& tactic, std::uint64_t seed) {

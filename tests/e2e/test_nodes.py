@@ -77,7 +77,7 @@ class Nodes(ServerCase):
 
     async def test_a_table_of_bots_is_taken_over(self):
         host = await self.join(self.a)
-        table = await self.open_table(host, {"seats": 6}, bots=["search:iterations=300"] * 6,
+        table = await self.open_table(host, {"seats": 6}, bots=["search0:iterations=300"] * 6,
                                       sit=False)
         await self.start(host, table)
         await host.until(lambda: host.games[table].view["round"] >= 1
@@ -90,7 +90,7 @@ class Nodes(ServerCase):
 
     async def test_a_stopped_node_hands_its_tables_over_at_once(self):
         host = await self.join(self.a)
-        table = await self.open_table(host, {"seats": 6}, bots=["search:iterations=300"] * 6,
+        table = await self.open_table(host, {"seats": 6}, bots=["search0:iterations=300"] * 6,
                                       sit=False)
         watcher = await self.join(self.b)
         await watcher.watch(table)

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <iterator>
 
 #include "bots/bot.h"
 #include "neural/nets.h"
@@ -57,10 +56,31 @@ void Conclude(Judgement& judgement, double lead, double error) {
   const float top = Of(judgement, judgement.best).share;
   float sum = 0;
   for (JudgedAction& action : judgement.actions) {
-    action.share = std::min(action.share, top);  // What was tried a few times only may seem more.
+    action.share =
+        std::clamp(action.share, 0.0F, top);  // What was tried a few times may seem more.
     sum += action.share;
   }
   judgement.stake = top - sum / static_cast<float>(judgement.actions.size());
+}
+
+// Two actions in searches of their own, each with other luck.
+struct Comparison {
+  Series of_chosen;
+  Series leads;  // By how much the other one is better.
+};
+[[nodiscard]] Comparison Compare(const SeatView& view, Action chosen, Action other,
+                                 std::uint32_t iterations, std::uint64_t seed) {
+  ActionList two;  // In the legal order, as bots want it.
+  two.Add(std::min(chosen, other));
+  two.Add(std::max(chosen, other));
+  const std::size_t at = two[0] == chosen ? 0 : 1;
+  Comparison compared;
+  for (std::uint32_t trial = 1; trial <= kTrials; ++trial) {
+    const Choice choice = Choose(JudgeBot(iterations / kTrials), view, two, Mixed(seed, trial));
+    compared.of_chosen.Add(choice.win_share[at]);
+    compared.leads.Add(double{choice.win_share[1 - at]} - choice.win_share[at]);
+  }
+  return compared;
 }
 
 }  // namespace
@@ -86,24 +106,14 @@ Judgement JudgeByView(const SeatView& view, const ActionList& legal, Action chos
     Conclude(judgement, 0, 0);
     return judgement;
   }
-  ActionList two;  // In the legal order, as bots want it.
-  two.Add(std::min(chosen, look.action));
-  two.Add(std::max(chosen, look.action));
-  const std::size_t at = two[0] == chosen ? 0 : 1;
-  Series of_chosen;
-  Series leads;
-  for (std::uint32_t trial = 1; trial <= kTrials; ++trial) {
-    const Choice choice = Choose(JudgeBot(iterations / kTrials), view, two, Mixed(seed, trial));
-    of_chosen.Add(choice.win_share[at]);
-    leads.Add(double{choice.win_share[1 - at]} - choice.win_share[at]);
-  }
+  const Comparison compared = Compare(view, chosen, look.action, iterations, seed);
   // The other actions keep their distance from the best.
-  const float shift =
-      static_cast<float>(of_chosen.Mean() + leads.Mean()) - Of(judgement, look.action).share;
+  const double best_share = compared.of_chosen.Mean() + compared.leads.Mean();
+  const float shift = static_cast<float>(best_share) - Of(judgement, look.action).share;
   for (JudgedAction& action : judgement.actions) action.share += shift;
   Of(judgement, chosen) = {
-      .action = chosen, .share = static_cast<float>(of_chosen.Mean()), .rough = false};
-  Conclude(judgement, leads.Mean(), leads.Error());
+      .action = chosen, .share = static_cast<float>(compared.of_chosen.Mean()), .rough = false};
+  Conclude(judgement, compared.leads.Mean(), compared.leads.Error());
   if (judgement.mark > Mark::kGood) {
     judgement.why = WhyBetter(view, chosen, judgement.best, Mixed(seed, kTrials + 1));
   }

@@ -78,13 +78,9 @@ TEST(Judgement, SaysTheSameTwiceAndIsWhole) {
   }
 }
 
-// The last turn of a round, and purses lie in the car: Robbery takes one, Punch hits nobody.
+// The last turn of the game, three jewels lie there: Robbery takes one, Punch hits nobody.
 [[nodiscard]] Scene& LootHere(Scene& s) {
-  s.ClearFloors(kBelle);
-  s.Put(kGhost, Inside(3)).Put(kCheyenne, Inside(1)).Put(kDjango, Inside(1)).Put(kBelle, Inside(1));
-  s.PurseAt(Inside(3));
-  s.PurseAt(Inside(3));
-  s.Hand(kSeat0, kGhost, {kRobbery, kPunch});
+  s.PutAll(Inside(1)).Put(kGhost, Inside(3)).Hand(kSeat0, kGhost, {kRobbery, kPunch});
   s.RoundCardIs("conductor").Plan(3);
   return s;
 }

@@ -3,7 +3,9 @@
 #include <utility>
 
 #include "record/game/game_record.h"
+#include "record/game/replay.h"
 #include "rules/choices/legal.h"
+#include "rules/play/apply.h"
 
 namespace folsom::review {
 namespace {
@@ -106,13 +108,6 @@ Result<ReviewGame> ReadReviewGame(std::string_view record) {
   game.names.assign(read->names.begin(), read->names.begin() + read->config.seats);
   for (Step& step : game.steps) FindPassages(step);
   return game;
-}
-
-Result<ReviewGame> ReadReviewGame(const GameLine& line) {
-  const std::optional<std::string> record = line.Record();
-  if (record) return ReadReviewGame(*record);
-  return Problem{.code = "review/unknown_chance",
-                 .message = "this game began with a position: what chance gave before is unknown"};
 }
 
 }  // namespace folsom::review

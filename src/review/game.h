@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "record/game/chance.h"
-#include "record/game/game_line.h"
 #include "record/words/result.h"
 #include "rules/state/event.h"
 
@@ -49,8 +48,5 @@ struct ReviewGame {
 
 // Codes of ReplayRecord, and record/not_finished.
 [[nodiscard]] Result<ReviewGame> ReadReviewGame(std::string_view record);
-// The same of a game at hand; review/unknown_chance if it did not begin with its set-up, so that
-// nobody knows how it came about.
-[[nodiscard]] Result<ReviewGame> ReadReviewGame(const GameLine& line);
 
 }  // namespace folsom::review

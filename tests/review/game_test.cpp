@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "review/game_of_line.h"
 #include "review/reviewed.h"
 
 namespace folsom::review {

@@ -18,6 +18,7 @@ using review::Moment;
 using review::Review;
 
 constexpr std::size_t kMostLines = 6;   // Of one moment.
+constexpr std::size_t kMostNamed = 4;   // Whose chances it moved.
 constexpr std::size_t kMostWorse = 12;  // Decisions that are told.
 
 // "Tuco +31, Belle -12": those for whom it is sure, the most moved first.
@@ -34,6 +35,7 @@ constexpr std::size_t kMostWorse = 12;  // Decisions that are told.
   for (std::size_t seat = 0; seat < review.Game().config.seats; ++seat) {
     if (seat != Index(moment.about)) add(seat);
   }
+  if (parts.size() > kMostNamed) parts.resize(kMostNamed);
   return fmt::format("{}", fmt::join(parts, ", "));
 }
 
@@ -104,9 +106,11 @@ std::string MomentsStory(const Review& review, const Style& style) {
   std::string text = style.Paint("The turns that moved the chances most\n", kBold);
   for (std::size_t i = 0; i < moments.size(); ++i) {
     const Moment& moment = moments[i];
-    text += fmt::format("{}. round {}, decision {}: {} ({})\n", i + 1,
-                        review.Game().steps[moment.step].before.round, moment.step,
-                        style.Paint(ChangesOf(review, moment), kBold), CauseOf(moment));
+    text += fmt::format("{}. {}\n", i + 1, style.Paint(ChangesOf(review, moment), kBold));
+    text += style.Paint(
+        fmt::format("   round {}, decision {}: {}\n", review.Game().steps[moment.step].before.round,
+                    moment.step, CauseOf(moment)),
+        kDim);
     const std::vector<std::string> news =
         NewsOf(moment.events, {.seat = kNoSeat, .all = true}, review.Game().end);
     for (std::size_t k = 0; k < news.size() && k < kMostLines; ++k) text += "   " + news[k] + "\n";
@@ -146,7 +150,7 @@ std::string HabitsTable(const Review& review, const Style& style) {
       line += fmt::format("  {} {}/{}", KeyOf(static_cast<CardKind>(kind)), card.nothing,
                           card.resolved);
     }
-    text += fmt::format("{}:{}\n", names.Player(static_cast<Seat>(seat)), line);
+    text += fmt::format("{}\n{}\n", names.Player(static_cast<Seat>(seat)), line);
     text +=
         fmt::format("  drew cards {}, took {} and {}\n", Counted(all[seat].draws, "time", "times"),
                     Counted(all[seat].shots_taken, "bullet", "bullets"),

@@ -1,7 +1,5 @@
 #include "hall/own_data.h"
 
-#include <algorithm>
-
 namespace folsom {
 
 namespace {
@@ -25,7 +23,6 @@ OwnData GatherOwnData(Store& store, const std::string& person, const std::string
                .tables = {}};
   std::vector<std::string> ids = store.TablesOf(person);
   std::erase_if(ids, [&](const std::string& id) { return id <= after; });
-  std::ranges::sort(ids);
   for (const std::string& id : ids) {
     data.more = data.tables.size() == kTablesAtOnce;
     if (data.more) break;

@@ -131,9 +131,11 @@ std::vector<Store::Token> LedgerStore::TokensOf(const std::string& person) {
     if (fields.Text("person") == person)
       tokens.push_back(TokenFrom(KeyRest(key, "token/"), fields));
   }
-  std::ranges::sort(tokens, [](const Token& a, const Token& b) {
+  const auto is_before = [](const Token& a, const Token& b) {
     return a.used_at != b.used_at ? a.used_at > b.used_at : a.hash < b.hash;
-  });
+  };
+  std::ranges::make_heap(tokens, is_before);  // A heap's code is much smaller than a sort's.
+  std::ranges::sort_heap(tokens, is_before);
   return tokens;
 }
 

@@ -33,9 +33,7 @@ std::uint32_t ShuffleDraws(const Config& config) {
 }
 
 bool IsShuffle(const Config& config, const SeatOrder& seats) {
-  SeatOrder sorted = seats;
-  std::ranges::sort(sorted);
-  if (sorted != kOrderOfJoining) return false;
+  if (!std::ranges::is_permutation(seats, kOrderOfJoining)) return false;
   const std::size_t size = GroupSize(config);
   for (std::size_t i = 0; i < kMaxSeats; ++i) {
     if (i >= config.seats && seats[i] != i) return false;

@@ -4,6 +4,7 @@
 #include <array>
 #include <boost/json.hpp>
 
+#include "record/game/tally.h"
 #include "record/json/config_json.h"
 #include "record/json/score_json.h"
 #include "table/table_words.h"
@@ -31,7 +32,34 @@ json::object SummarySeat(const Chair& chair) {
   return seat;
 }
 
+// What of a summary's text is not for everybody: who sat where, and what they did.
+constexpr std::string_view kOwners = "owners";
+constexpr std::string_view kTally = "tally";
+
+json::object TextOf(const TableSummary& summary) {
+  json::error_code error;
+  json::value text = json::parse(summary.text, error);
+  return text.is_object() ? std::move(text.get_object()) : json::object();
+}
+
+void PutStory(json::object& text, const Table& table) {
+  json::array& owners = text[kOwners].emplace_array();
+  for (const Chair& chair : table.Chairs()) owners.emplace_back(chair.who);
+  json::object tally = TallyJson(table);
+  if (!tally.empty()) text[kTally] = std::move(tally);
+}
+
 }  // namespace
+
+json::object TallyJson(const Table& table) {
+  if (table.WasResumed()) return {};
+  Tally tally;
+  for (const TableEvent& told : table.Story()) {
+    if (told.event) tally.Add(*told.event, told.after);
+  }
+  tally.End(table.State());
+  return tally.Json();
+}
 
 TableSummary SummaryOf(const Table& table, const std::string& id, const std::string& code,
                        const std::string& commit) {
@@ -44,7 +72,10 @@ TableSummary SummaryOf(const Table& table, const std::string& id, const std::str
   text["free"] = std::ranges::count_if(table.Chairs(), &Chair::Empty);
   text["clock"] = KeyOf(table.Options().clock);
   text["commit"] = commit;
-  if (table.GetStage() == Stage::kFinished) text["result"] = ScoreJson(table.State());
+  if (table.GetStage() == Stage::kFinished) {
+    text["result"] = ScoreJson(table.State());
+    PutStory(text, table);
+  }
   return {.id = id,
           .code = code,
           .listed = table.Options().listed,
@@ -58,13 +89,25 @@ json::object SummaryJson(const TableSummary& summary) {
   json::object out;
   out["table"] = summary.id;
   out["code"] = summary.code;
-  json::error_code error;
-  const json::value text = json::parse(summary.text, error);
-  if (const json::object* const fields = text.if_object()) {
-    for (const json::key_value_pair& field : *fields) out[field.key()] = field.value();
+  for (const json::key_value_pair& field : TextOf(summary)) {
+    if (field.key() != kOwners && field.key() != kTally) out[field.key()] = field.value();
   }
   out["created_at"] = summary.created_at;
   out["changed_at"] = summary.changed_at;
+  return out;
+}
+
+bool HasStory(const TableSummary& summary) { return TextOf(summary).contains(kOwners); }
+
+json::object OwnGameJson(const TableSummary& summary, const std::string& person) {
+  const json::object text = TextOf(summary);
+  json::object out{{"summary", SummaryJson(summary)}};
+  json::array& yours = out["yours"].emplace_array();
+  const json::value* const owners = text.if_contains(kOwners);
+  for (std::size_t i = 0; owners != nullptr && i < owners->get_array().size(); ++i) {
+    if (owners->get_array()[i] == json::value(person)) yours.emplace_back(i);
+  }
+  if (const json::value* const tally = text.if_contains(kTally)) out[kTally] = *tally;
   return out;
 }
 

@@ -10,13 +10,24 @@
 namespace folsom {
 
 // The row of `table` as it is now. Its text is the part of the Summary below that is not in the
-// row's own fields.
+// row's own fields, and of finished games what only their players are told (OwnGameJson).
 [[nodiscard]] TableSummary SummaryOf(const Table& table, const std::string& id,
                                      const std::string& code, const std::string& commit);
 
 // Summary (schema/server.json): {"table": id, "code", "title", "stage", "config", "seats", "free",
 // "clock", "created_at", "changed_at", "commit", "result"?}.
 [[nodiscard]] boost::json::object SummaryJson(const TableSummary& summary);
+
+// What a finished game is told by afterwards (record/game/tally.h). Empty: an upgrade of the rules
+// came in between, and nobody can say any more.
+[[nodiscard]] boost::json::object TallyJson(const Table& table);
+
+// Whether what OwnGameJson tells was stored with the summary of this finished game.
+[[nodiscard]] bool HasStory(const TableSummary& summary);
+// OwnGame (schema/server.json): {"summary", "yours": [seat], "tally"?}, as this person is told of a
+// finished game. Nobody else is.
+[[nodiscard]] boost::json::object OwnGameJson(const TableSummary& summary,
+                                              const std::string& person);
 
 // Whether somebody sits there under this name.
 [[nodiscard]] bool HasSeatOf(const TableSummary& summary, const std::string& name);

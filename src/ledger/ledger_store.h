@@ -52,6 +52,8 @@ class LedgerStore final : public Store {
   std::vector<TableSummary> List(TableShelf shelf, bool listed_only, const ListPlace& place,
                                  int limit) override;
   std::vector<TableSummary> ListOf(const std::string& person, int limit) override;
+  std::vector<TableSummary> GamesOf(const std::string& person, const ListPlace& place,
+                                    int limit) override;
   std::vector<std::string> TablesOf(const std::string& person) override;
   bool Rewrite(const std::string& table, std::span<const StoredEntry> entries,
                const SummaryChange& summary) override;
@@ -102,6 +104,8 @@ class LedgerStore final : public Store {
   [[nodiscard]] AppendResult AppendOne(const AppendRequest& request);
   void KeepBeside(const AppendRequest& request);
   [[nodiscard]] std::vector<TableSummary> AllSummaries();
+  // Where this person owns a seat; in no order.
+  [[nodiscard]] std::vector<TableSummary> SummariesOf(const std::string& person);
   void PutSummary(const TableSummary& summary);
   void RemoveTable(const std::string& id);
   // The last version of a log; 0: there is none.

@@ -42,15 +42,30 @@ constexpr std::size_t kVersionDigits = 10;
 }
 
 void SortNewestFirst(std::vector<TableSummary>& list) {
-  std::ranges::sort(list, [](const TableSummary& a, const TableSummary& b) {
+  const auto is_before = [](const TableSummary& a, const TableSummary& b) {
     return a.changed_at != b.changed_at ? a.changed_at > b.changed_at : a.id < b.id;
-  });
+  };
+  std::ranges::make_heap(list, is_before);  // A heap's code is much smaller than a sort's.
+  std::ranges::sort_heap(list, is_before);
 }
 
 template <typename List>
 void CutTo(List& list, int limit) {
   const auto most = static_cast<std::size_t>(std::max(limit, 0));
   if (list.size() > most) list.resize(most);
+}
+
+// Those on this shelf that come after `place`, newest first.
+[[nodiscard]] std::vector<TableSummary> PageOf(std::vector<TableSummary> list, TableShelf shelf,
+                                               const ListPlace& place, int limit) {
+  std::erase_if(list, [&](const TableSummary& one) {
+    const bool after =
+        one.changed_at != place.changed_at ? one.changed_at < place.changed_at : one.id > place.id;
+    return one.shelf != shelf || !after;
+  });
+  SortNewestFirst(list);
+  CutTo(list, limit);
+  return list;
 }
 
 [[nodiscard]] bool IsOpenShelf(TableShelf shelf) {
@@ -195,17 +210,11 @@ std::optional<std::string> LedgerStore::IdOfCode(const std::string& code) {
 std::vector<TableSummary> LedgerStore::List(TableShelf shelf, bool listed_only,
                                             const ListPlace& place, int limit) {
   std::vector<TableSummary> list = AllSummaries();
-  std::erase_if(list, [&](const TableSummary& one) {
-    const bool after =
-        one.changed_at != place.changed_at ? one.changed_at < place.changed_at : one.id > place.id;
-    return one.shelf != shelf || (listed_only && !one.listed) || !after;
-  });
-  SortNewestFirst(list);
-  CutTo(list, limit);
-  return list;
+  std::erase_if(list, [&](const TableSummary& one) { return listed_only && !one.listed; });
+  return PageOf(std::move(list), shelf, place, limit);
 }
 
-std::vector<TableSummary> LedgerStore::ListOf(const std::string& person, int limit) {
+std::vector<TableSummary> LedgerStore::SummariesOf(const std::string& person) {
   const std::string beginning = "seat/" + person + "/";
   std::vector<TableSummary> list;
   for (const auto& [key, where] : ledger_.Scan(beginning)) {
@@ -213,9 +222,19 @@ std::vector<TableSummary> LedgerStore::ListOf(const std::string& person, int lim
     const std::optional<TableSummary> summary = Summary(KeyRest(key, beginning));
     if (summary) list.push_back(*summary);
   }
+  return list;
+}
+
+std::vector<TableSummary> LedgerStore::ListOf(const std::string& person, int limit) {
+  std::vector<TableSummary> list = SummariesOf(person);
   SortNewestFirst(list);
   CutTo(list, limit);
   return list;
+}
+
+std::vector<TableSummary> LedgerStore::GamesOf(const std::string& person, const ListPlace& place,
+                                               int limit) {
+  return PageOf(SummariesOf(person), TableShelf::kFinished, place, limit);
 }
 
 std::vector<std::string> LedgerStore::TablesOf(const std::string& person) {

@@ -58,6 +58,10 @@ class WholeGame(ServerCase):
             await player.until(lambda p=player: p.rooms[table]["stage"] == "finished"
                                and "fair" in p.rooms[table])
         await self.assert_views_equal(table, players)
+        for seat, player in enumerate(players):
+            (own,) = (await player.request("my_games"))["games"]
+            self.assertEqual((own["summary"]["table"], own["yours"]), (table, [seat]))
+            self.assertEqual(own["tally"], (await player.request("tally", table=table))["tally"])
 
         fair = players[1].rooms[table]["fair"]
         self.assertEqual(hashlib.sha256(bytes.fromhex(fair["secret"])).hexdigest(), commit)

@@ -35,6 +35,10 @@ class GatedStore final : public Database {
   std::vector<TableSummary> ListOf(const std::string& person, int limit) override {
     return In().ListOf(person, limit);
   }
+  std::vector<TableSummary> GamesOf(const std::string& person, const ListPlace& place,
+                                    int limit) override {
+    return In().GamesOf(person, place, limit);
+  }
   std::vector<std::string> Claim(const std::string& node, std::span<const std::string> wanted,
                                  StoreSpan lease, int limit) override {
     return In().Claim(node, wanted, lease, limit);

@@ -26,6 +26,13 @@ TEST(SoloGame, OnePersonAndThreeBotsPlayToTheEnd) {
   EXPECT_FALSE(ann.At(table).result.is_null());
   EXPECT_EQ(ann.At(table).room.at("fair").at("secret").as_string().size(), 64U);
 
+  const json::value own_games = ann.AskOk({{"type", "my_games"}});
+  ASSERT_EQ(own_games.at("games").as_array().size(), 1U);
+  const json::value& game = own_games.at("games").at(0);
+  EXPECT_EQ(game.at("summary").at("table").as_string(), table);
+  EXPECT_EQ(game.at("yours"), (json::array{0}));
+  EXPECT_EQ(game.at("tally"), ann.AskOk({{"type", "tally"}, {"table", table}}).at("tally"));
+
   const Tab::Reply list = tab.Ask("GET", "/api/records");
   EXPECT_EQ(list.status, 200U);
   const json::value records = json::parse(list.body);

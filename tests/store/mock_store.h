@@ -18,6 +18,7 @@ class MockStore : public Database {
   MOCK_METHOD(std::optional<TableSummary>, Summary, (const std::string&), (override));
   MOCK_METHOD(Summaries, List, (TableShelf, bool, const ListPlace&, int), (override));
   MOCK_METHOD(Summaries, ListOf, (const std::string&, int), (override));
+  MOCK_METHOD(Summaries, GamesOf, (const std::string&, const ListPlace&, int), (override));
   MOCK_METHOD(Ids, Claim, (const std::string&, std::span<const std::string>, StoreSpan, int),
               (override));
   MOCK_METHOD(void, Release, (const std::string&, const std::string&, StoreSpan), (override));

@@ -39,6 +39,10 @@ class PageDatabase final : public Database {
   std::vector<TableSummary> ListOf(const std::string& person, int limit) override {
     return Do([&](Store& store) { return store.ListOf(person, limit); });
   }
+  std::vector<TableSummary> GamesOf(const std::string& person, const ListPlace& place,
+                                    int limit) override {
+    return Do([&](Store& store) { return store.GamesOf(person, place, limit); });
+  }
   std::vector<std::string> TablesOf(const std::string& person) override {
     return Do([&](Store& store) { return store.TablesOf(person); });
   }

@@ -353,6 +353,25 @@ TEST_P(TablesTest, APersonsTablesAreThoseWhereTheyHaveASeat) {
   EXPECT_THAT(store().ListOf("cat", 10), IsEmpty());
 }
 
+TEST_P(TablesTest, APersonsGamesAreTheFinishedOnesWhereTheyHaveASeatPageByPage) {
+  for (int i = 1; i <= 5; ++i) {
+    const std::string id = "t" + std::to_string(i);
+    store().Create(TableOf(id, i), 10);
+    Seated(store(), id, 2, {i == 2 ? "bob" : "ann"});
+    if (i == 3) continue;
+    AppendRequest end = AppendOf(id, 3);
+    end.summary = SummaryOf(id, TableShelf::kFinished, i == 5 ? 4 : i);
+    AppendTo(store(), end);
+  }
+  EXPECT_THAT(IdsOf(store().GamesOf("ann", {}, 10)), ElementsAre("t4", "t5", "t1"));
+  EXPECT_THAT(IdsOf(store().GamesOf("ann", {}, 2)), ElementsAre("t4", "t5"));
+  EXPECT_THAT(IdsOf(store().GamesOf("ann", {4, "t4"}, 10)), ElementsAre("t5", "t1"));
+  EXPECT_THAT(IdsOf(store().GamesOf("ann", {4, "t5"}, 10)), ElementsAre("t1"));
+  EXPECT_THAT(IdsOf(store().GamesOf("bob", {}, 10)), ElementsAre("t2"));
+  Seated(store(), "t1", 4, {});
+  EXPECT_THAT(IdsOf(store().GamesOf("ann", {}, 10)), ElementsAre("t4", "t5"));
+}
+
 TEST_P(TablesTest, TheSeatsOfATableAreReplacedTogetherAndStayWhenNotNamed) {
   store().Create(TableOf("t1"), 10);
   Seated(store(), "t1", 2, {"ann", "bob"});

@@ -10,13 +10,9 @@ namespace folsom {
 
 namespace json = boost::json;
 
-namespace {
-
-[[nodiscard]] std::string ListPlaceText(const TableSummary& row) {
+std::string ListPlaceText(const TableSummary& row) {
   return std::to_string(row.changed_at) + "," + row.id;
 }
-
-}  // namespace
 
 std::optional<ListPlace> ListPlaceFrom(std::string_view text) {
   ListPlace place;

@@ -16,6 +16,9 @@ inline constexpr int kRecordsPage = 50;
 // A place in the list of records, "MS,ID" or "MS"; empty: its beginning. Nothing if it is none.
 [[nodiscard]] std::optional<ListPlace> ListPlaceFrom(std::string_view text);
 
+// The place after this row.
+[[nodiscard]] std::string ListPlaceText(const TableSummary& row);
+
 // {"records":[Summary],"before"?}. `rows`: up to kRecordsPage of them; `before` is the place after
 // them, if there may be more.
 [[nodiscard]] std::string RecordsText(const std::vector<TableSummary>& rows);

@@ -24,7 +24,9 @@ struct MessageCost {
   double operator()(const message::ReadLog& /*m*/) const { return 10; }
   double operator()(const message::Watch& m) const { return m.since || m.opening ? 5 : 2; }
   double operator()(const message::Lobby& /*m*/) const { return 3; }
+  double operator()(const message::ReadTally& /*m*/) const { return 10; }
   double operator()(const message::MyTables& /*m*/) const { return 5; }
+  double operator()(const message::MyGames& /*m*/) const { return 10; }
   double operator()(const message::Create& /*m*/) const { return 5; }
   double operator()(const message::Rematch& /*m*/) const { return 5; }
   double operator()(const message::Preview& /*m*/) const { return 3; }

@@ -144,6 +144,7 @@ class Client final : public Watcher, public LobbyWatcher {
   // client_tables.cpp: tables from outside.
   void On(Id id, const message::Lobby& m);
   void On(Id id, const message::MyTables& m);
+  void On(Id id, const message::MyGames& m);
   void On(Id id, const message::Create& m);
   void Created(Id id, TableHost& host);
   void On(Id id, const message::Watch& m);
@@ -170,6 +171,7 @@ class Client final : public Watcher, public LobbyWatcher {
   void On(Id id, const message::Chat& m);
   void ChatAt(Id id, TableHost& host, const message::Chat& m);
   void On(Id id, const message::ReadLog& m);
+  void On(Id id, const message::ReadTally& m);
 
   ClientTools& tools_;
   std::shared_ptr<Connection> connection_;

@@ -5,6 +5,7 @@
 #include "hall/client/client.h"
 #include "hall/people/identity.h"
 #include "hall/problems.h"
+#include "hall/summary.h"
 #include "hall/wire/wire.h"
 #include "hall/wire/wire_game.h"
 #include "table/options_json.h"
@@ -176,6 +177,20 @@ void Client::On(Id id, const message::ReadLog& m) {
       return Refuse(id, *refused);
     }
     Send(OkTextWith(id, "lines", LogLines(host.Now(), host.ViewerOf(*this)), {}));
+  });
+}
+
+// Only of a game that is over: what purses held shows in the money.
+void Client::On(Id id, const message::ReadTally& m) {
+  AtTable(id, m.table, kNoSeat, [this, id](TableHost& host) {
+    if (host.Now().GetStage() != Stage::kFinished) {
+      return Refuse(id, ProblemOf("table/not_over", "this game is not over"));
+    }
+    json::object answer;
+    if (json::object tally = TallyJson(host.Now()); !tally.empty()) {
+      answer["tally"] = std::move(tally);
+    }
+    Ok(id, std::move(answer));
   });
 }
 

@@ -2,7 +2,9 @@
 #include <boost/json.hpp>
 #include <utility>
 
+#include "hall/answers/records.h"
 #include "hall/client/client.h"
+#include "hall/own_games.h"
 #include "hall/people/identity.h"
 #include "hall/problems.h"
 #include "hall/store_ask.h"
@@ -54,6 +56,25 @@ void Client::On(Id id, const message::MyTables& /*m*/) {
     if (!tables) return Refuse(id, StoreFailed());
     Send(OkTextWith(id, "tables", *tables));
   }));
+}
+
+void Client::On(Id id, const message::MyGames& m) {
+  const std::optional<ListPlace> place = ListPlaceFrom(m.before);
+  if (!place) {
+    return Refuse(id, {.code = "message/out_of_range",
+                       .message = "this is no place in the list",
+                       .path = "before"});
+  }
+  const auto gather = [person = person_.id, place = *place](Store& store) {
+    return GatherOwnGames(store, person, place);
+  };
+  const auto answer = [this, id](const std::optional<std::vector<TableSummary>>& games) {
+    if (!games) return Refuse(id, StoreFailed());
+    json::object more;
+    if (games->size() == kOwnGamesPage) more["before"] = ListPlaceText(games->back());
+    Send(OkTextWith(id, "games", OwnGamesText(*games, person_.id), std::move(more)));
+  };
+  AskStore(tools_.store, gather, leash_.On(answer));
 }
 
 void Client::On(Id id, const message::Create& m) {

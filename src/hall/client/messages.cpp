@@ -166,6 +166,9 @@ void Fill(MessageFields& in, message::DeleteAccount& out) {
 void Fill(MessageFields& in, message::Export& out) { in.Text("after", out.after, Need::kOptional); }
 void Fill(MessageFields& in, message::Lobby& out) { in.Flag("on", out.on); }
 void Fill(MessageFields& /*in*/, message::MyTables& /*out*/) {}
+void Fill(MessageFields& in, message::MyGames& out) {
+  in.Text("before", out.before, Need::kOptional);
+}
 void Fill(MessageFields& in, message::Create& out) {
   if (!in.ConfigOf(out.config)) in.Missing("config");
   in.OptionsOf(out.options);
@@ -296,6 +299,7 @@ constexpr std::array kMessageTypes{
     MessageType{"export", ReadBody<message::Export>},
     MessageType{"lobby", ReadBody<message::Lobby>},
     MessageType{"my_tables", ReadBody<message::MyTables>},
+    MessageType{"my_games", ReadBody<message::MyGames>},
     MessageType{"create", ReadBody<message::Create>},
     MessageType{"watch", ReadBody<message::Watch>},
     MessageType{"unwatch", ReadBody<message::Unwatch>},
@@ -320,6 +324,7 @@ constexpr std::array kMessageTypes{
     MessageType{"close", ReadCommand<CloseTable>},
     MessageType{"chat", ReadBody<message::Chat>},
     MessageType{"log", ReadBody<message::ReadLog>},
+    MessageType{"tally", ReadBody<message::ReadTally>},
     MessageType{"seat_link", ReadBody<message::SeatLink>},
     MessageType{"take_seat", ReadBody<message::TakeSeat>},
     MessageType{"ping", ReadBody<message::Ping>},

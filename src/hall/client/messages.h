@@ -72,6 +72,9 @@ struct Lobby {
   bool on = false;
 };
 struct MyTables {};
+struct MyGames {
+  std::string before;  // A place in the list; empty: its beginning.
+};
 struct Create {
   Config config;
   TableOptions options;
@@ -126,6 +129,9 @@ struct Chat {  // One of the two.
 struct ReadLog {
   std::string table;
 };
+struct ReadTally {
+  std::string table;
+};
 struct SeatLink {
   std::string table;
   Seat seat{};
@@ -142,10 +148,10 @@ using MessageBody =
                  message::SetWebhook, message::PushSubscribe, message::PushUnsubscribe,
                  message::Devices, message::Revoke, message::SignOut, message::ChangePassword,
                  message::DeleteAccount, message::Export, message::Lobby, message::MyTables,
-                 message::Create, message::Watch, message::Unwatch, message::AtTable,
-                 message::SetOptions, message::Preview, message::Plan, message::Curtain,
-                 message::Shown, message::Rematch, message::Chat, message::ReadLog,
-                 message::SeatLink, message::TakeSeat, message::Ping>;
+                 message::MyGames, message::ReadTally, message::Create, message::Watch,
+                 message::Unwatch, message::AtTable, message::SetOptions, message::Preview,
+                 message::Plan, message::Curtain, message::Shown, message::Rematch, message::Chat,
+                 message::ReadLog, message::SeatLink, message::TakeSeat, message::Ping>;
 
 using MessageId = std::int64_t;
 inline constexpr MessageId kMaxMessageId = std::int64_t{1} << 31;

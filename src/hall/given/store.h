@@ -150,6 +150,9 @@ class Store {
                                          int limit) = 0;
   // Those where this person owns a seat (AppendRequest::people), newest first.
   virtual std::vector<TableSummary> ListOf(const std::string& person, int limit) = 0;
+  // Of those the finished ones, as List gives them.
+  virtual std::vector<TableSummary> GamesOf(const std::string& person, const ListPlace& place,
+                                            int limit) = 0;
 
   // All where this person ever owned a seat, and those of theirs (NewTable::owner) that are not
   // over; by their ids.

@@ -21,9 +21,10 @@ json::object OwnPersonJson(const Person& person) {
   return out;
 }
 
-json::object OwnTableJson(const OwnData::AtTable& table) {
+json::object OwnTableJson(const OwnData::AtTable& table, const std::string& person) {
   const TableSummary& summary = table.summary;
-  json::object out{{"summary", SummaryJson(summary)}};
+  json::object out = OwnGameJson(summary, person);
+  out.erase("yours");
   json::array& seats = out["seats"].emplace_array();
   for (const SeatsTaken::Taken& taken : table.seats) {
     seats.push_back({{"seat", Index(taken.seat)}, {"name", taken.name}, {"left", taken.left}});
@@ -56,7 +57,8 @@ json::object OwnDataJson(const OwnData& data, const std::string& own) {
   }
   json::object out{{"you", OwnPersonJson(data.person)}, {"devices", std::move(devices)}};
   json::array& tables = out["tables"].emplace_array();
-  for (const OwnData::AtTable& table : data.tables) tables.push_back(OwnTableJson(table));
+  for (const OwnData::AtTable& table : data.tables)
+    tables.push_back(OwnTableJson(table, data.person.id));
   if (data.more) out["next"] = data.tables.back().summary.id;
   return out;
 }

@@ -313,6 +313,21 @@ std::vector<TableSummary> PostgresStore::ListOf(const std::string& person, int l
              PgParams().Text(person).Long(limit)));
 }
 
+std::vector<TableSummary> PostgresStore::GamesOf(const std::string& person, const ListPlace& place,
+                                                 int limit) {
+  return PgSummaries(
+      LookUp("SELECT " FOLSOM_SUMMARY_COLUMNS
+             " FROM seats JOIN tables ON id = table_id WHERE person = $1 AND NOT gone"
+             " AND shelf = $2 AND (changed_at < $3 OR (changed_at = $3 AND id > $4))"
+             " ORDER BY changed_at DESC, id LIMIT $5",
+             PgParams()
+                 .Text(person)
+                 .Int(static_cast<int>(TableShelf::kFinished))
+                 .Long(place.changed_at)
+                 .Text(place.id)
+                 .Long(limit)));
+}
+
 std::vector<std::string> PostgresStore::TablesOf(const std::string& person) {
   const PgRows rows = LookUp(FOLSOM_TABLES_OF("$1"), PgParams().Text(person));
   std::vector<std::string> tables;

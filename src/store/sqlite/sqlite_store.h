@@ -43,6 +43,8 @@ class SqliteStore final : public Database {
   std::vector<TableSummary> List(TableShelf shelf, bool listed_only, const ListPlace& place,
                                  int limit) override;
   std::vector<TableSummary> ListOf(const std::string& person, int limit) override;
+  std::vector<TableSummary> GamesOf(const std::string& person, const ListPlace& place,
+                                    int limit) override;
   std::vector<std::string> TablesOf(const std::string& person) override;
   bool Rewrite(const std::string& table, std::span<const StoredEntry> entries,
                const SummaryChange& summary) override;

@@ -162,6 +162,17 @@ std::vector<TableSummary> SqliteStore::ListOf(const std::string& person, int lim
   return SqliteSummaries(run);
 }
 
+std::vector<TableSummary> SqliteStore::GamesOf(const std::string& person, const ListPlace& place,
+                                               int limit) {
+  SqliteRun run(db_,
+                "SELECT " FOLSOM_SUMMARY_COLUMNS
+                " FROM seats JOIN tables ON id = table_id WHERE person = ?1 AND NOT gone"
+                " AND shelf = ?2 AND (changed_at < ?3 OR (changed_at = ?3 AND id > ?4))"
+                " ORDER BY changed_at DESC, id LIMIT ?5",
+                person, TableShelf::kFinished, place.changed_at, place.id, limit);
+  return SqliteSummaries(run);
+}
+
 std::vector<std::string> SqliteStore::TablesOf(const std::string& person) {
   SqliteRun run(db_, FOLSOM_TABLES_OF("?1"), person);
   std::vector<std::string> tables;

@@ -131,6 +131,19 @@ class OldStore:
                   for table in (await client.request("my_tables"))["tables"]}
         self.assertEqual(playing - listed, set())
 
+    async def test_my_games_are_those_i_finished(self):
+        await self.each_version(self.check_my_games)
+
+    async def check_my_games(self):
+        """What was counted in none of them then is counted now, wherever their rules are ours."""
+        finished = {table["table"] for table in self.tables if table["stage"] == "finished"}
+        games = [game for client in self.clients.values()
+                 for game in (await client.request("my_games"))["games"]]
+        self.assertGreater(len(games), 1)
+        for game in games:
+            self.assertIn(game["summary"]["table"], finished)
+            self.assertEqual(bool(game["yours"]), "tally" in game)
+
     # --- Games
     async def test_games_go_on_to_their_end(self):
         await self.each_version(self.check_games)

@@ -1,5 +1,12 @@
 // What one can do at a table besides playing.
-import type { Action, ConfigInput, Emote, OptionsInput, PlanPreview } from '../protocol/generated';
+import type {
+  Action,
+  ConfigInput,
+  Emote,
+  GameTally,
+  OptionsInput,
+  PlanPreview,
+} from '../protocol/generated';
 import type { Ask } from '../core/follow/answers';
 
 export class TableDeeds {
@@ -59,6 +66,11 @@ export class TableDeeds {
   // The id of the new table.
   rematch(): Promise<string> {
     return this.ask({ type: 'rematch', table: this.id }).then((answer) => answer.table);
+  }
+
+  // What everybody did in a finished game; undefined where nobody can say any more.
+  tally(): Promise<GameTally | undefined> {
+    return this.ask({ type: 'tally', table: this.id }).then((answer) => answer.tally);
   }
 
   async close(): Promise<void> {

@@ -8,6 +8,7 @@ export type RouteName =
   | 'table'
   | 'code'
   | 'watch'
+  | 'games'
   | 'records'
   | 'replay'
   | 'learn'
@@ -31,6 +32,7 @@ interface Route {
 const plain: readonly RouteName[] = [
   'new',
   'watch',
+  'games',
   'records',
   'replay',
   'learn',

@@ -5,7 +5,7 @@ import { languages, locales, type Language } from './known';
 import { Speaker } from './resolve';
 
 export { languages, type Language };
-type Part = 'rules' | 'learn';
+type Part = 'rules' | 'learn' | 'games';
 
 const packs: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('./languages/en'),
@@ -16,7 +16,7 @@ const packs: Record<Language, () => Promise<{ default: Record<string, string> }>
 };
 
 const partFiles = import.meta.glob<string>(
-  ['../../messages/*/rules.ftl', '../../messages/*/learn.ftl'],
+  ['../../messages/*/rules.ftl', '../../messages/*/learn.ftl', '../../messages/*/games.ftl'],
   { query: '?raw', import: 'default' },
 );
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './harness';
 import { axeCheck } from './harness/axe';
+import { seeOwnGames, seeStory } from './harness/own_games';
 import { play, playToTheEnd, table } from './harness/play';
 import { newGame, tableOf } from './harness/table';
 
@@ -60,6 +61,12 @@ test('counts from the last place, and names nobody before the end', async () => 
   expect(await page.getByTestId('told').locator('p').last().innerText()).toBe(
     await page.getByRole('heading', { level: 1 }).innerText(),
   );
+  await seeStory(page, 3);
+  await axeCheck(page, 'the story');
+  const poster = page.waitForEvent('download');
+  await page.getByTestId('share-poster').first().click();
+  expect((await poster).suggestedFilename()).toBe('wanted.png');
+  await seeOwnGames(page);
 });
 
 test('who comes back finds it counted', async () => {

@@ -63,6 +63,9 @@ async function seeRecord(page: Page): Promise<void> {
   expect(page.url()).toMatch(/\/replay\/here\/\w+/);
   await page.goto('/records');
   await page.getByTestId('records-here').getByTestId('table-link').first().waitFor();
+  await page.goto('/games');
+  await page.getByTestId('own-games').getByTestId('replay').click();
+  await page.getByTestId('screen-replay').waitFor();
 }
 
 test('a game is played to its end when the server is gone, and saved', async () => {

@@ -4,6 +4,7 @@ import type {
   CreateAnswer,
   DevicesAnswer,
   ExportAnswer,
+  GamesAnswer,
   LinkAnswer,
   LogAnswer,
   NameAnswer,
@@ -17,6 +18,7 @@ import type {
   SignInAnswer,
   TablesAnswer,
   TakeSeatAnswer,
+  TallyAnswer,
   WatchAnswer,
   Welcome,
 } from '../../protocol/generated';
@@ -29,6 +31,7 @@ interface Special {
   export: ExportAnswer;
   lobby: TablesAnswer;
   my_tables: TablesAnswer;
+  my_games: GamesAnswer;
   create: CreateAnswer;
   watch: WatchAnswer;
   sit: SeatAnswer;
@@ -36,6 +39,7 @@ interface Special {
   plan: PlanAnswer;
   rematch: RematchAnswer;
   log: LogAnswer;
+  tally: TallyAnswer;
   seat_link: LinkAnswer;
   take_seat: TakeSeatAnswer;
   ping: PingAnswer;

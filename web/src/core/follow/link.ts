@@ -73,9 +73,11 @@ const repeatable: readonly ClientMessage['type'][] = [
   'devices',
   'export',
   'log',
+  'my_games',
   'my_tables',
   'ping',
   'plan',
+  'tally',
 ];
 const alreadyDone = ['table/stale_decision', 'action/not_your_turn'];
 const pushes: readonly ServerMessage['type'][] = [

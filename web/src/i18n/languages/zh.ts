@@ -1,5 +1,5 @@
 // All messages of one language but the parts that are loaded when they are needed.
 export default import.meta.glob<string>(
-  ['../../../messages/zh/*.ftl', '!**/rules.ftl', '!**/learn.ftl'],
+  ['../../../messages/zh/*.ftl', '!**/rules.ftl', '!**/learn.ftl', '!**/games.ftl'],
   { eager: true, query: '?raw', import: 'default' },
 );

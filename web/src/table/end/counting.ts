@@ -1,6 +1,7 @@
 // The money of a finished game, piece by piece, in the order in which it is counted.
 import { heldBy } from '../../core/money';
 import { isBandit } from '../../core/places';
+import { placesOf } from '../../core/standing';
 import type { Bandit, BanditScore, Result, SeatScore, View } from '../../protocol/generated';
 
 const otherLoot = ['jewels', 'strongboxes', 'conductor', 'ransom'] as const;
@@ -79,11 +80,8 @@ function rowsOf(result: Result, view: View): SeatRow[] {
   rows.sort(
     (a, b) => Number(b.winner) - Number(a.winner) || b.sideTotal - a.sideTotal || a.seat - b.seat,
   );
-  rows.forEach((row, i) => {
-    const before = rows[i - 1];
-    const level = before && before.sideTotal === row.sideTotal && before.winner === row.winner;
-    row.place = level ? before.place : i + 1;
-  });
+  const places = placesOf(result);
+  for (const row of rows) row.place = places[row.seat] ?? 0;
   return rows;
 }
 

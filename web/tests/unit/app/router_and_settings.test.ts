@@ -9,6 +9,7 @@ describe('addresses', () => {
     ['/', 'start'],
     ['/new?device=1', 'new'],
     ['/watch', 'watch'],
+    ['/games', 'games'],
     ['/records', 'records'],
     ['/replay', 'replay'],
     ['/learn', 'learn'],

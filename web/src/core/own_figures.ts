@@ -1,0 +1,158 @@
+// What one's own games add up to. All of it is counted from what the hall told of each game.
+import { allBandits, type Bandit, type SeatTally } from '../protocol/generated';
+import { levelsAt, type Played } from './own_games';
+
+// How often one won of the games of a kind.
+export interface Share {
+  key: string;
+  games: number;
+  won: number;
+}
+
+function sharesBy(games: readonly Played[], keysOf: (one: Played) => readonly string[]): Share[] {
+  const shares = new Map<string, Share>();
+  for (const one of games) {
+    for (const key of keysOf(one)) {
+      const share = shares.get(key) ?? { key, games: 0, won: 0 };
+      shares.set(key, { ...share, games: share.games + 1, won: share.won + Number(one.won) });
+    }
+  }
+  return [...shares.values()];
+}
+
+function mostFirst(shares: Share[]): Share[] {
+  return shares.sort((a, b) => b.games - a.games);
+}
+
+// You, and the others who sat at your tables, on average in a game.
+export interface Habit {
+  key: HabitName;
+  you: number;
+  others: number;
+  percent: boolean;
+}
+const habits = {
+  idle: { of: (c: SeatTally) => c.idle, per: (c: SeatTally) => c.cards },
+  aim: { of: (c: SeatTally) => c.hits, per: (c: SeatTally) => c.hits + c.misses },
+  bullets: { of: (c: SeatTally) => c.bullets + c.neutral, per: undefined },
+  punches: { of: (c: SeatTally) => c.punches, per: undefined },
+  taken: { of: (c: SeatTally) => c.taken, per: undefined },
+  lost: { of: (c: SeatTally) => c.lost, per: undefined },
+} as const;
+export type HabitName = keyof typeof habits;
+const habitNames: readonly HabitName[] = ['idle', 'aim', 'bullets', 'punches', 'taken', 'lost'];
+
+function mean(name: HabitName, all: readonly SeatTally[]): number {
+  const { of, per } = habits[name];
+  const sum = (count: (c: SeatTally) => number) => all.reduce((n, own) => n + count(own), 0);
+  const whole = per ? sum(per) : all.length;
+  return whole === 0 ? 0 : sum(of) / whole;
+}
+
+function habitsOf(games: readonly Played[]): Habit[] {
+  const counted = games.filter(({ counts }) => counts !== undefined);
+  const you = counted.flatMap(({ counts }) => counts ?? []);
+  const others = counted.flatMap(
+    ({ game, seat }) => game.tally?.counts.filter((_, other) => other !== seat) ?? [],
+  );
+  if (you.length === 0) return [];
+  return habitNames.map((key) => {
+    const percent = habits[key].per !== undefined;
+    return { key, you: mean(key, you), others: mean(key, others), percent };
+  });
+}
+
+// The most of something in one game.
+export interface Honour {
+  key: HonourName;
+  n: number;
+  played: Played;
+}
+const honours = {
+  haul: ({ money }: Played) => money,
+  bullets: ({ counts }: Played) => (counts ? counts.bullets + counts.neutral : 0),
+  misses: ({ counts }: Played) => counts?.misses ?? 0,
+  hits: ({ counts }: Played) => counts?.hits ?? 0,
+  lost: ({ counts }: Played) => counts?.lost ?? 0,
+  punches: ({ counts }: Played) => counts?.punches ?? 0,
+  idle: ({ counts }: Played) => counts?.idle ?? 0,
+  marshal: ({ counts }: Played) => counts?.marshal ?? 0,
+} as const;
+export type HonourName = keyof typeof honours;
+const honourNames: readonly HonourName[] = [
+  'haul',
+  'bullets',
+  'misses',
+  'hits',
+  'lost',
+  'punches',
+  'idle',
+  'marshal',
+];
+
+function honourOf(key: HonourName, games: readonly Played[]): Honour[] {
+  const of = honours[key];
+  const best = games.reduce((a, b) => (of(b) > of(a) ? b : a));
+  return of(best) > 0 ? [{ key, n: of(best), played: best }] : [];
+}
+
+export interface Streaks {
+  now: number; // Wins in a row up to the last game,
+  longest: number; // and the longest such row.
+  drought: number; // Games in a row without a win, the longest.
+}
+
+function longestRow(games: readonly Played[], won: boolean): number {
+  let row = 0;
+  let longest = 0;
+  for (const one of games) {
+    row = one.won === won ? row + 1 : 0;
+    longest = Math.max(longest, row);
+  }
+  return longest;
+}
+
+function streaksOf(games: readonly Played[]): Streaks {
+  const lost = games.map(({ won }) => won).lastIndexOf(false);
+  return {
+    now: games.length - 1 - lost,
+    longest: longestRow(games, true),
+    drought: longestRow(games, false),
+  };
+}
+
+export interface Figures {
+  games: number;
+  won: number;
+  mean: number; // Dollars in a game.
+  money: readonly number[]; // From the oldest game to the newest.
+  bandits: Share[];
+  variants: Share[];
+  seats: Share[];
+  levels: Share[];
+  habits: Habit[];
+  honours: Honour[];
+  streaks: Streaks;
+}
+
+// Undefined: there is nothing to reckon with. Games without a place of one's own do not count.
+export function figuresOf(all: readonly Played[]): Figures | undefined {
+  const games = all.filter(({ seat }) => seat !== undefined).sort((a, b) => a.at - b.at);
+  if (games.length === 0) return undefined;
+  const money = games.map((one) => one.money);
+  const config = ({ game }: Played) => game.summary.config;
+  const bandits = new Map(sharesBy(games, (one) => one.bandits).map((share) => [share.key, share]));
+  return {
+    games: games.length,
+    won: games.filter(({ won }) => won).length,
+    mean: money.reduce((sum, one) => sum + one, 0) / games.length,
+    money,
+    bandits: allBandits.map((key: Bandit) => bandits.get(key) ?? { key, games: 0, won: 0 }),
+    variants: mostFirst(sharesBy(games, (one) => [config(one).variant])),
+    seats: sharesBy(games, (one) => [String(config(one).seats)]).sort((a, b) => +a.key - +b.key),
+    levels: mostFirst(sharesBy(games, ({ game }) => levelsAt(game.summary))),
+    habits: habitsOf(games),
+    honours: honourNames.flatMap((key) => honourOf(key, games)),
+    streaks: streaksOf(games),
+  };
+}

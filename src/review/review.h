@@ -25,10 +25,10 @@
 
 namespace folsom::review {
 
-inline constexpr std::uint32_t kStandardIterations = 3200;
+inline constexpr std::uint32_t kStandardIterations = 1600;
 inline constexpr std::uint32_t kMostIterations = 1'000'000;
 // Playthroughs of a point of the chart, for each so many iterations of a search.
-inline constexpr std::uint32_t kIterationsPerPlaythrough = 4;
+inline constexpr std::uint32_t kIterationsPerPlaythrough = 2;
 
 struct ReviewOptions {
   std::uint32_t iterations = kStandardIterations;  // Of the search at each decision.

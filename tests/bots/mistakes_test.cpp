@@ -50,8 +50,7 @@ TEST(Mistakes, NoneIsThePlainBot) {
   for (const Crossroads& at : ManyCrossroads()) {
     ASSERT_EQ(ChoiceOf("scripted:mistakes=0", at).action, ChoiceOf("scripted", at).action);
     const Choice plain = ChoiceOf("search:iterations=6", at);
-    ASSERT_TRUE(
-        SameChoice(ChoiceOf("search:iterations=6,mistakes=0", at), plain, at.legal.Size()));
+    ASSERT_TRUE(SameChoice(ChoiceOf("search:iterations=6,mistakes=0", at), plain, at.legal.Size()));
   }
 }
 

@@ -21,7 +21,7 @@ Entry = tuple[float, Config, list[str | None]]
 
 FLOOR = 0.1  # How often each configuration is played besides, in the same measure.
 
-# How often some are played, in per cent without the floor.
+# How often some are played, in relation to each other, beside the floor.
 _WEIGHTS: list[tuple[float, Config]] = [
     (65, {"seats": 4}),
     (6, {"seats": 4, "edition": "2018"}),

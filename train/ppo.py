@@ -93,7 +93,8 @@ class Learner:
 
     def record(self, buffers: list[Buffer]) -> None:
         """Records what is done again and again. Nobody else may use the device meanwhile. The first
-        buffer has been filled. Weights stay as they are."""
+        buffer has been filled. Weights stay as they are; of the optimiser's
+        moments the first few steps are of one minibatch."""
         self._set(Now(rate=0.0, entropy=0.0, shaping=0.0))
         with on_stream(self.stream):
             seen, told, own = self.prepared(buffers[0], 0.0)

@@ -9,7 +9,7 @@
 
 namespace folsom {
 
-// Reads `temperature` and `overlooks` of the bot. Precondition: HasItsNets(bot).
+// Reads `temperature`, `opening` and `overlooks` of the bot. Precondition: HasItsNets(bot).
 [[nodiscard]] Choice ChooseByNet(const BotSpec& bot, const SeatView& view, const ActionList& legal,
                                  std::uint64_t seed);
 

@@ -1,6 +1,7 @@
 // The games that a person played to the end, for them alone: what their list and their statistics
-// are made of. What is told of a game is kept in its summary (hall/summary.h); of games that were
-// stored before that, it is found by playing them again.
+// are made of. What is told of a game is kept in its summary (hall/summary.h). Of games that were
+// stored before that, it is found by playing them again, a few each time that their player asks;
+// until then they come without it.
 #pragma once
 
 #include <string>
@@ -10,7 +11,7 @@
 
 namespace folsom {
 
-// So many at a time.
+// Games of a page.
 inline constexpr int kOwnGamesPage = 50;
 
 // Newest first, those after `place`.

@@ -97,15 +97,26 @@ json::object SummaryJson(const TableSummary& summary) {
   return out;
 }
 
-bool HasStory(const TableSummary& summary) { return TextOf(summary).contains(kOwners); }
+bool HasStory(const TableSummary& summary) {
+  const json::object text = TextOf(summary);
+  const json::value* const owners = text.if_contains(kOwners);
+  return owners != nullptr && owners->is_array();
+}
+
+std::string WithoutStory(const TableSummary& summary) {
+  json::object text = TextOf(summary);
+  text[kOwners].emplace_array();
+  return json::serialize(text);
+}
 
 json::object OwnGameJson(const TableSummary& summary, const std::string& person) {
   const json::object text = TextOf(summary);
   json::object out{{"summary", SummaryJson(summary)}};
   json::array& yours = out["yours"].emplace_array();
-  const json::value* const owners = text.if_contains(kOwners);
-  for (std::size_t i = 0; owners != nullptr && i < owners->get_array().size(); ++i) {
-    if (owners->get_array()[i] == json::value(person)) yours.emplace_back(i);
+  const json::value* const field = text.if_contains(kOwners);
+  const json::array* const owners = field == nullptr ? nullptr : field->if_array();
+  for (std::size_t i = 0; owners != nullptr && i < owners->size(); ++i) {
+    if ((*owners)[i] == json::value(person)) yours.emplace_back(i);
   }
   if (const json::value* const tally = text.if_contains(kTally)) out[kTally] = *tally;
   return out;

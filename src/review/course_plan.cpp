@@ -59,9 +59,9 @@ class Planner {
   // The knot before step `i`, which leads to `next`.
   [[nodiscard]] std::uint32_t PlanStep(std::uint32_t i, std::uint32_t next) {
     const Step& step = game_.steps[i];
-    const std::uint8_t near = HorizonOf(step.before);
+    const std::uint8_t near = RoundAhead(step.before);
     const bool last = i + 1 == game_.steps.size();
-    const std::uint8_t far = last ? near : HorizonOf(game_.steps[i + 1].before);
+    const std::uint8_t far = last ? near : RoundAhead(game_.steps[i + 1].before);
     std::uint32_t knot = PlanChance(i, far, next);
     if (near != far) {
       const std::uint32_t to = knot;

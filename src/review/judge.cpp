@@ -18,7 +18,7 @@ constexpr std::uint32_t kTrials = 8;  // Searches of two actions, each of a part
 [[nodiscard]] BotSpec JudgeBot(std::uint32_t iterations) {
   const bool nets = FindNet(NetId::kLarge) != nullptr && FindNet(NetId::kSmall) != nullptr;
   return {.kind = nets ? BotKind::kSearch : BotKind::kSearch0,
-          .budget = {.iterations = std::max(1U, iterations)}};
+          .budget = {.iterations = iterations}};
 }
 
 // Mean and standard error of a few numbers.
@@ -75,8 +75,9 @@ struct Comparison {
   two.Add(std::max(chosen, other));
   const std::size_t at = two[0] == chosen ? 0 : 1;
   Comparison compared;
+  const std::uint32_t part = std::max(2U, iterations / kTrials);  // Each of them is tried.
   for (std::uint32_t trial = 1; trial <= kTrials; ++trial) {
-    const Choice choice = Choose(JudgeBot(iterations / kTrials), view, two, Mixed(seed, trial));
+    const Choice choice = Choose(JudgeBot(part), view, two, Mixed(seed, trial));
     compared.of_chosen.Add(choice.win_share[at]);
     compared.leads.Add(double{choice.win_share[1 - at]} - choice.win_share[at]);
   }
@@ -96,7 +97,8 @@ Mark MarkOf(float loss, float error) {
 Judgement JudgeByView(const SeatView& view, const ActionList& legal, Action chosen,
                       std::uint32_t iterations, std::uint64_t seed) {
   assert(legal.Size() > 1 && legal.Has(chosen));
-  const Choice look = Choose(JudgeBot(iterations), view, legal, Mixed(seed, 0));
+  const auto least = static_cast<std::uint32_t>(legal.Size());  // Each of them is tried.
+  const Choice look = Choose(JudgeBot(std::max(least, iterations)), view, legal, Mixed(seed, 0));
   Judgement judgement{.chosen = chosen, .best = look.action};
   for (std::size_t i = 0; i < legal.Size(); ++i) {
     judgement.actions.push_back({.action = legal[i], .share = look.win_share[i]});

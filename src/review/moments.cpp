@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <tuple>
 
 namespace folsom::review {
 namespace {
@@ -98,7 +99,9 @@ std::vector<Moment> MomentsOf(const ReviewGame& game, const CoursePlan& plan, co
     Moment moment = MomentOf(game, turn, links, rows);
     if (IsSure(moment)) moments.push_back(std::move(moment));
   }
-  std::ranges::stable_sort(moments, std::ranges::greater{}, SizeOf);
+  std::ranges::sort(moments, {}, [](const Moment& moment) {
+    return std::tuple(-SizeOf(moment), moment.step, moment.first_event);
+  });
   if (moments.size() > kMoments) moments.resize(kMoments);
   return moments;
 }

@@ -97,7 +97,7 @@ Row EstimateOther(const Step& step, Action action, std::uint32_t playthroughs, s
     Dice dice(chance);
     GameState s = step.before;
     ApplyLegal(s, step.seat, action, dice);
-    PlayOn(s, HorizonOf(step.before), dice, luck, nullptr);
+    PlayOn(s, RoundAhead(step.before), dice, luck, nullptr);
     row[k] = SharesAtEnd(s);
   }
   return row;

@@ -26,7 +26,7 @@ struct Point {
 };
 
 // Up to the start of the next round; before the first, of the second.
-[[nodiscard]] constexpr std::uint8_t HorizonOf(const Board& board) {
+[[nodiscard]] constexpr std::uint8_t RoundAhead(const Board& board) {
   return static_cast<std::uint8_t>(board.round == 0 ? 2 : board.round + 1);
 }
 

@@ -1,6 +1,7 @@
 #include "review/review.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "review/random.h"
@@ -12,12 +13,13 @@ Review::Review(ReviewGame game, const ReviewOptions& options)
   rows_.resize(plan_.points.size());
   judgements_.resize(game_.steps.size());
   open_.resize(game_.steps.size());
-  for (std::uint32_t i = 0; i < plan_.points.size(); ++i)
+  for (std::uint32_t i = 0; i < plan_.points.size(); ++i) {
     tasks_.push_back({.chart = true, .at = i});
+  }
   // The line of the chart, then what moved it, each in game order.
-  std::ranges::stable_sort(tasks_, {}, [this](const Task& task) {
+  std::ranges::sort(tasks_, {}, [this](const Task& task) {
     const Point& point = plan_.points[task.at];
-    return std::pair(point.after, point.step);
+    return std::tuple(point.after, point.step, task.at);
   });
   for (std::uint32_t i = 0; i < game_.steps.size(); ++i) {
     const Step& step = game_.steps[i];

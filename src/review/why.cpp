@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <tuple>
 
 #include "review/playthrough.h"
 #include "review/random.h"
@@ -21,7 +22,7 @@ constexpr int kTelling = 15;
 // A row for each kind, in it a column for each bandit or kind of loot.
 constexpr std::size_t kColumns = 8;
 static_assert(kColumns >= kMaxBandits);
-using Tally = std::array<std::array<std::uint32_t, kColumns>, kFactKinds>;
+using FactCounts = std::array<std::array<std::uint32_t, kColumns>, kFactKinds>;
 
 // Notes what happens in one playthrough, once each.
 class FactSink final : public Sink {
@@ -31,9 +32,9 @@ class FactSink final : public Sink {
   void Emit(const EventBody& event, const GameState& after) override {
     std::visit([&](const auto& e) { Note(e, after); }, event);
   }
-  void AddTo(Tally& tally) const {
+  void AddTo(FactCounts& counts) const {
     for (std::size_t i = 0; i < kFactKinds; ++i) {
-      for (std::size_t k = 0; k < kColumns; ++k) tally[i][k] += happened_[i][k] ? 1 : 0;
+      for (std::size_t k = 0; k < kColumns; ++k) counts[i][k] += happened_[i][k] ? 1 : 0;
     }
   }
 
@@ -93,17 +94,17 @@ constexpr std::uint8_t kNoCard = 255;
   return plays && view.phase == Phase::kPlanning ? view.pile_size : kNoCard;
 }
 
-[[nodiscard]] Tally CountFacts(const SeatView& view, Action action, std::uint64_t seed) {
-  Tally tally{};
+[[nodiscard]] FactCounts CountFacts(const SeatView& view, Action action, std::uint64_t seed) {
+  FactCounts counts{};
   for (std::uint32_t deal = 0; deal < kDeals; ++deal) {
     const std::uint64_t luck = Mixed(seed, deal);
     Dice dealer(luck);
     GameState world = Sample(view, dealer);
     FactSink sink(view.viewer, CardPlayedBy(view, action));
-    PlayThrough(world, view.viewer, action, HorizonOf(view), luck, &sink);
-    sink.AddTo(tally);
+    PlayThrough(world, view.viewer, action, RoundAhead(view), luck, &sink);
+    sink.AddTo(counts);
   }
-  return tally;
+  return counts;
 }
 
 [[nodiscard]] bool IsOfCard(FactKind kind) {
@@ -129,22 +130,25 @@ constexpr std::uint8_t kNoCard = 255;
 std::string_view KeyOf(FactKind kind) { return kFactKeys[Index(kind)]; }
 
 std::vector<Fact> WhyBetter(const SeatView& view, Action chosen, Action best, std::uint64_t seed) {
-  const Tally of_chosen = CountFacts(view, chosen, seed);
-  const Tally of_best = CountFacts(view, best, seed);
+  const FactCounts of_chosen = CountFacts(view, chosen, seed);
+  const FactCounts of_best = CountFacts(view, best, seed);
   std::vector<Fact> facts;
   for (std::size_t i = 0; i < kFactKinds; ++i) {
     for (std::size_t k = 0; k < kColumns; ++k) {
       Fact fact = FactAt(static_cast<FactKind>(i), k);
-      const auto counted = [&](const Tally& tally, Action action) -> std::optional<std::uint32_t> {
+      const auto counted = [&](const FactCounts& counts,
+                               Action action) -> std::optional<std::uint32_t> {
         if (IsOfCard(fact.kind) && CardPlayedBy(view, action) == kNoCard) return std::nullopt;
-        return tally[i][k];
+        return counts[i][k];
       };
       fact.chosen = counted(of_chosen, chosen);
       fact.best = counted(of_best, best);
       if (DifferenceOf(fact) >= kTelling) facts.push_back(fact);
     }
   }
-  std::ranges::stable_sort(facts, std::ranges::greater{}, DifferenceOf);
+  std::ranges::sort(facts, {}, [](const Fact& fact) {
+    return std::tuple(-DifferenceOf(fact), fact.kind, fact.bandit, fact.loot);
+  });
   if (facts.size() > kMostFacts) facts.resize(kMostFacts);
   return facts;
 }

@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <functional>
+
+#include "hall/summary.h"
 #include "hall/world.h"
 
 namespace folsom {
@@ -22,6 +26,26 @@ class OwnGames : public testing::Test {
   }
   static json::array GamesOf(TestClient& client) {
     return client.AskOk({{"type", "my_games"}}).at("games").as_array();
+  }
+  void CallStore(const std::function<void(Store&)>& call) {
+    bool done = false;
+    world_.store->Call(call, [&](const std::string* /*refused*/) { done = true; });
+    world_.Await([&] { return done; });
+  }
+  TableSummary StoredSummary(const std::string& table) {
+    TableSummary summary;
+    CallStore([&](Store& store) { summary = *store.Summary(table); });
+    return summary;
+  }
+  // As a game was stored before there were stories.
+  void ForgetStory(const std::string& table) {
+    CallStore([&](Store& store) {
+      const std::string before = store.Summary(table)->text;
+      json::object text = json::parse(before).as_object();
+      text.erase("owners");
+      text.erase("tally");
+      EXPECT_TRUE(store.Rewrite(table, {}, {before, json::serialize(text)}));
+    });
   }
   World world_;
   std::uint64_t seed_ = 0;
@@ -69,17 +93,23 @@ TEST_F(OwnGames, AGameThatWasStoredWithoutAStoryIsPlayedAgainForIt) {
   const auto ann = world_.Person("Ann");
   const std::string table = Played({ann.get()});
   const json::array before = GamesOf(*ann);
-  bool done = false;
-  const auto forget = [&](Store& store) {
-    TableSummary summary = *store.Summary(table);
-    json::object text = json::parse(summary.text).as_object();
-    text.erase("owners");
-    text.erase("tally");
-    EXPECT_TRUE(store.Rewrite(table, {}, {summary.text, json::serialize(text)}));
-  };
-  world_.store->Call(forget, [&](const std::string* /*refused*/) { done = true; });
-  world_.Await([&] { return done; });
+  ForgetStory(table);
+  EXPECT_FALSE(HasStory(StoredSummary(table)));
   EXPECT_EQ(GamesOf(*ann), before);
+  EXPECT_TRUE(HasStory(StoredSummary(table))) << "so that it is played again once";
+}
+
+TEST_F(OwnGames, FewArePlayedAgainAtATime) {
+  const auto ann = world_.Person("Ann");
+  std::vector<std::string> tables;
+  for (int i = 0; i < 6; ++i) tables.push_back(Played({ann.get()}));
+  for (const std::string& table : tables) ForgetStory(table);
+  const auto told = [&] {
+    return std::ranges::count_if(
+        GamesOf(*ann), [](const json::value& game) { return game.as_object().contains("tally"); });
+  };
+  EXPECT_EQ(told(), 5);
+  EXPECT_EQ(told(), 6);
 }
 
 TEST_F(OwnGames, TheyComeInPages) {

@@ -82,8 +82,8 @@ TEST(Course, TheSameLuckInNeighboursLeavesOnlyTheDecision) {
   for (std::uint32_t i = 0; i < game.steps.size(); ++i) {
     const Step& step = game.steps[i];
     if (!step.drawn.empty() || i + 1 == game.steps.size()) continue;
-    const std::uint8_t horizon = HorizonOf(step.before);
-    if (horizon != HorizonOf(game.steps[i + 1].before)) continue;
+    const std::uint8_t horizon = RoundAhead(step.before);
+    if (horizon != RoundAhead(game.steps[i + 1].before)) continue;
     const Row after = Estimate(game, {.step = i, .after = true, .horizon = horizon}, 3, 1);
     const Row next = Estimate(game, {.step = i + 1, .horizon = horizon}, 3, 1);
     ASSERT_EQ(after, next) << "step " << i;
@@ -96,7 +96,7 @@ TEST(Course, OutcomesThatAreAllGivenLeadToTheNextDecision) {
   for (std::uint32_t i = 0; i + 1 < game.steps.size(); ++i) {
     const Step& step = game.steps[i];
     if (step.drawn.empty()) continue;
-    const std::uint8_t horizon = HorizonOf(game.steps[i + 1].before);
+    const std::uint8_t horizon = RoundAhead(game.steps[i + 1].before);
     const Point all{.step = i,
                     .after = true,
                     .given = static_cast<std::uint16_t>(step.drawn.size()),

@@ -23,7 +23,7 @@ decided, the turns that counted, and every decision judged by what its player kn
 that may be chance are not claimed. docs/review.md says how it is done.
 
 The same file, seed and iterations give the same review on any number of threads. Examples:
-  folsom review game.folsom --threads 2     the standard depth, about ten seconds
+  folsom review game.folsom --threads 2     the standard depth, on two cores
   folsom review game.folsom --seat 0        judge the decisions of seat 0 only
   folsom review game.folsom --open          and with all cards open beside it
   folsom review game.folsom --json          for programs (schema/review.json))";
@@ -84,7 +84,7 @@ void AddReview(CLI::App& program, int& /*status*/) {
   command->add_option("FILE", options->file, "The record; - for standard input")->required();
   command
       ->add_option("-i,--iterations", options->options.iterations,
-                   "How long each decision is searched; the chart has a quarter of it")
+                   "How long each decision is searched; the chart has half of it")
       ->check(CLI::Range(1U, review::kMostIterations).description(""))
       ->capture_default_str();
   options->seat_option =

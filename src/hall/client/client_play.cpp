@@ -180,9 +180,13 @@ void Client::On(Id id, const message::ReadLog& m) {
   });
 }
 
-// Only of a game that is over: what purses held shows in the money.
+// Only of a game that is over: what purses held shows in the money. Nobody is back at their seat by
+// asking.
 void Client::On(Id id, const message::ReadTally& m) {
-  AtTable(id, m.table, kNoSeat, [this, id](TableHost& host) {
+  WithTable(id, m.table, [this, id](TableHost& host) {
+    if (const std::optional<Problem> refused = host.MayWatch(person_.id)) {
+      return Refuse(id, *refused);
+    }
     if (host.Now().GetStage() != Stage::kFinished) {
       return Refuse(id, ProblemOf("table/not_over", "this game is not over"));
     }

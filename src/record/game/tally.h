@@ -1,5 +1,5 @@
 // What everybody did in a game, counted from its events, and how their money grew: for the story at
-// its end and for statistics. Nobody else counts such things.
+// its end and for statistics.
 #pragma once
 
 #include <array>

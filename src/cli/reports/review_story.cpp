@@ -1,7 +1,9 @@
 // The parts of a review that tell of single turns and decisions.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "cli/reports/review_report.h"
 #include "cli/terminal/news.h"
@@ -126,8 +128,8 @@ std::string WorseDecisions(const Review& review, const Style& style) {
     if (judgement && judgement->mark > review::Mark::kGood) worse.push_back(i);
   }
   if (worse.empty()) return {};
-  std::ranges::stable_sort(worse, [&](std::size_t a, std::size_t b) {
-    return review.Judgements()[a]->loss > review.Judgements()[b]->loss;
+  std::ranges::sort(worse, {}, [&](std::size_t step) {
+    return std::pair(-review.Judgements()[step]->loss, step);
   });
   const std::size_t told = std::min(worse.size(), kMostWorse);
   std::string text =

@@ -20,7 +20,7 @@ class ReviewCommand : public testing::Test {
   }
 
   [[nodiscard]] ProgramResult Run(std::vector<std::string> options = {}) const {
-    options.insert(options.begin(), {"review", file_, "--iterations", "40"});
+    options.insert(options.begin(), {"review", file_, "--iterations", "8"});
     return RunProgram(options);
   }
 
@@ -50,7 +50,7 @@ TEST_F(ReviewCommand, TellsLuckSkillAndMoments) {
   }
   EXPECT_LE(LongestLine(run.out), 80U) << run.out;
   EXPECT_EQ(run.err, "");
-  EXPECT_EQ(run.out, RunProgram({"review", "-", "--iterations", "40"}, text_).out);
+  EXPECT_EQ(run.out, RunProgram({"review", "-", "--iterations", "8"}, text_).out);
 }
 
 TEST_F(ReviewCommand, IsTheSameOnAnyNumberOfThreads) {

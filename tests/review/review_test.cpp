@@ -12,7 +12,7 @@
 namespace folsom::review {
 namespace {
 
-constexpr ReviewOptions kQuick{.iterations = 24};
+constexpr ReviewOptions kQuick{.iterations = 8};
 
 [[nodiscard]] const ReviewGame& SomeGame() {
   static const ReviewGame game = RandomReviewGame({}, 21);
@@ -47,7 +47,7 @@ TEST(Review, IsTheSameInAnyOrderAndOnAnyThreads) {
 
 TEST(Review, AnotherSeedIsAnotherReview) {
   Review one(SomeGame(), kQuick);
-  Review other(SomeGame(), {.iterations = 24, .seed = 2});
+  Review other(SomeGame(), {.iterations = 8, .seed = 2});
   const std::size_t last = one.Tasks() - 1;
   one.Take(one.Run(0));
   other.Take(other.Run(0));
@@ -72,7 +72,7 @@ TEST(Review, TheLineOfTheChartComesFirst) {
 }
 
 TEST(Review, JudgesOneSeatOnlyIfAsked) {
-  const Review review(SomeGame(), {.iterations = 24, .seat = Seat{1}});
+  const Review review(SomeGame(), {.iterations = 8, .seat = Seat{1}});
   std::size_t expected = 0;
   for (const Step& step : SomeGame().steps) expected += step.choice && step.seat == Seat{1} ? 1 : 0;
   EXPECT_EQ(review.Tasks() - review.ChartTasks(), expected);
@@ -86,8 +86,8 @@ TEST(Review, AFindingThatComesTwiceCountsOnce) {
 }
 
 TEST(Review, WithAllCardsOpenIsBesideIt) {
-  Review open(SomeGame(), {.iterations = 24, .seat = Seat{0}, .open = true});
-  Review closed(SomeGame(), {.iterations = 24, .seat = Seat{0}});
+  Review open(SomeGame(), {.iterations = 8, .seat = Seat{0}, .open = true});
+  Review closed(SomeGame(), {.iterations = 8, .seat = Seat{0}});
   const std::size_t first = open.ChartTasks();
   RunTasks(open, first, first + 3);
   RunTasks(closed, first, first + 3);

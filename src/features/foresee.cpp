@@ -7,15 +7,13 @@
 #include "rules/state/sample.h"
 #include "rules/state/score.h"
 #include "thumb/ahead.h"
+#include "thumb/outlook.h"
 #include "thumb/policy.h"
 
 namespace folsom {
 namespace features {
 namespace {
 
-constexpr int kUnknownPurse = 310;
-constexpr int kJewel = 500;
-constexpr int kStrongbox = 1000;
 constexpr int kMoneyUnit = 50;
 constexpr int kWorthUnit = 20;
 constexpr std::uint8_t kYes = 10;  // A flag among the counts of `near`.
@@ -28,12 +26,15 @@ constexpr std::uint8_t kYes = 10;  // A flag among the counts of `near`.
 struct Riches {
   Riches(const Board& board, const Faces& known) {
     for (std::size_t p = 0; p < kPlaces; ++p) {
-      lying[p] = kJewel * board.jewels[p] + kStrongbox * board.strongboxes[p];
-      dearest[p] = board.strongboxes[p] > 0 ? kStrongbox : board.jewels[p] > 0 ? kJewel : 0;
+      lying[p] = kJewelValue * board.jewels[p] + kStrongboxValue * board.strongboxes[p];
+      dearest[p] = board.strongboxes[p] > 0 ? kStrongboxValue
+                   : board.jewels[p] > 0    ? kJewelValue
+                                            : 0;
     }
     for (std::size_t b = 0; b < kMaxBandits; ++b) {
       const BanditState& who = board.bandits[b];
-      held[b] = kJewel * who.jewels + kStrongbox * who.strongboxes + 250 * who.conductor;
+      held[b] = kJewelValue * who.jewels + kStrongboxValue * who.strongboxes +
+                kConductorPay * who.conductor;
     }
     for (std::size_t slot = 0; slot < kPurses; ++slot)
       AddPurse(board.purses[slot].spot, known, slot);
@@ -48,7 +49,7 @@ struct Riches {
  private:
   void AddPurse(Spot spot, const Faces& known, std::size_t slot) {
     const PurseValue face = known.purses[slot];
-    const int worth = face == PurseValue::kNone ? kUnknownPurse : Dollars(face);
+    const int worth = face == PurseValue::kNone ? kAveragePurse : Dollars(face);
     if (spot.IsPlace()) {
       lying[spot.id] += worth;
       dearest[spot.id] = std::max(dearest[spot.id], worth);

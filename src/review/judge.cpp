@@ -5,9 +5,9 @@
 #include <cmath>
 
 #include "bots/bot.h"
+#include "bots/random.h"
 #include "neural/nets.h"
 #include "review/playthrough.h"
-#include "review/random.h"
 
 namespace folsom::review {
 namespace {
@@ -77,7 +77,7 @@ struct Comparison {
   Comparison compared;
   const std::uint32_t part = std::max(2U, iterations / kTrials);  // Each of them is tried.
   for (std::uint32_t trial = 1; trial <= kTrials; ++trial) {
-    const Choice choice = Choose(JudgeBot(part), view, two, Mixed(seed, trial));
+    const Choice choice = Choose(JudgeBot(part), view, two, GameSeed(seed, trial));
     compared.of_chosen.Add(choice.win_share[at]);
     compared.leads.Add(double{choice.win_share[1 - at]} - choice.win_share[at]);
   }
@@ -98,7 +98,7 @@ Judgement JudgeByView(const SeatView& view, const ActionList& legal, Action chos
                       std::uint32_t iterations, std::uint64_t seed) {
   assert(legal.Size() > 1 && legal.Has(chosen));
   const auto least = static_cast<std::uint32_t>(legal.Size());  // Each of them is tried.
-  const Choice look = Choose(JudgeBot(std::max(least, iterations)), view, legal, Mixed(seed, 0));
+  const Choice look = Choose(JudgeBot(std::max(least, iterations)), view, legal, GameSeed(seed, 0));
   Judgement judgement{.chosen = chosen, .best = look.action};
   for (std::size_t i = 0; i < legal.Size(); ++i) {
     judgement.actions.push_back({.action = legal[i], .share = look.win_share[i]});
@@ -117,7 +117,7 @@ Judgement JudgeByView(const SeatView& view, const ActionList& legal, Action chos
       .action = chosen, .share = static_cast<float>(compared.of_chosen.Mean()), .rough = false};
   Conclude(judgement, compared.leads.Mean(), compared.leads.Error());
   if (judgement.mark > Mark::kGood) {
-    judgement.why = WhyBetter(view, chosen, judgement.best, Mixed(seed, kTrials + 1));
+    judgement.why = WhyBetter(view, chosen, judgement.best, GameSeed(seed, kTrials + 1));
   }
   return judgement;
 }

@@ -1,8 +1,8 @@
 #include "review/playthrough.h"
 
+#include "bots/random.h"
 #include "bots/search/value.h"
 #include "neural/nets.h"
-#include "review/random.h"
 #include "rules/choices/legal.h"
 #include "rules/play/apply.h"
 #include "rules/state/sample.h"
@@ -22,7 +22,7 @@ class KeyedChance final : public ChanceSource {
     const std::size_t column = whose == kNoSeat ? kMaxSeats : Index(whose);
     const std::uint64_t count = counts_[Index(what)][column]++;
     if (next_ < given_.size()) return given_[next_++].code;
-    Rng rng(Mixed(seed_, (count * kChances + Index(what)) * (kMaxSeats + 1) + column));
+    Rng rng(GameSeed(seed_, (count * kChances + Index(what)) * (kMaxSeats + 1) + column));
     return PickWeighted(rng, options);
   }
 
@@ -48,7 +48,7 @@ class KeyedChance final : public ChanceSource {
 [[nodiscard]] Action ChoosePlainly(const GameState& s, Seat seat, const ActionList& legal,
                                    std::uint64_t seed) {
   if (legal.Size() == 1) return legal[0];
-  Rng rng(Mixed(seed, MomentOf(s, seat)));
+  Rng rng(GameSeed(seed, MomentOf(s, seat)));
   Forecast forecast;
   if (s.phase != Phase::kPlanning) return ChooseByRule(s, seat, legal, forecast, kUsualCare, rng);
   Dice dealer(rng.Next());
@@ -78,7 +78,7 @@ Row Estimate(const ReviewGame& game, const Point& point, std::uint32_t playthrou
   const Step& step = game.steps[point.step];
   Row row(playthroughs);
   for (std::uint32_t k = 0; k < playthroughs; ++k) {
-    const std::uint64_t luck = Mixed(seed, k);
+    const std::uint64_t luck = GameSeed(seed, k);
     KeyedChance chance(luck, step.counts, std::span(step.drawn).first(point.given));
     Dice dice(chance);
     GameState s = step.before;
@@ -92,7 +92,7 @@ Row Estimate(const ReviewGame& game, const Point& point, std::uint32_t playthrou
 Row EstimateOther(const Step& step, Action action, std::uint32_t playthroughs, std::uint64_t seed) {
   Row row(playthroughs);
   for (std::uint32_t k = 0; k < playthroughs; ++k) {
-    const std::uint64_t luck = Mixed(seed, k);
+    const std::uint64_t luck = GameSeed(seed, k);
     KeyedChance chance(luck, step.counts, {});
     Dice dice(chance);
     GameState s = step.before;

@@ -4,7 +4,7 @@
 #include <tuple>
 #include <utility>
 
-#include "review/random.h"
+#include "bots/random.h"
 
 namespace folsom::review {
 
@@ -37,7 +37,7 @@ JudgedDecision Review::JudgeStep(std::uint32_t at) const {
   ActionList legal;
   LegalActions(step.before, step.seat, legal);
   JudgedDecision judged{.by_view = JudgeByView(ViewFor(step.before, step.seat), legal, step.action,
-                                               options_.iterations, Mixed(options_.seed, at))};
+                                               options_.iterations, GameSeed(options_.seed, at))};
   if (options_.open) {
     judged.all_cards_open = JudgeWithAllCardsOpen(step, Playthroughs(), options_.seed);
   }

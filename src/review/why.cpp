@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <tuple>
 
+#include "bots/random.h"
 #include "review/playthrough.h"
-#include "review/random.h"
 #include "rules/state/query.h"
 #include "rules/state/sample.h"
 
@@ -97,7 +97,7 @@ constexpr std::uint8_t kNoCard = 255;
 [[nodiscard]] FactCounts CountFacts(const SeatView& view, Action action, std::uint64_t seed) {
   FactCounts counts{};
   for (std::uint32_t deal = 0; deal < kDeals; ++deal) {
-    const std::uint64_t luck = Mixed(seed, deal);
+    const std::uint64_t luck = GameSeed(seed, deal);
     Dice dealer(luck);
     GameState world = Sample(view, dealer);
     FactSink sink(view.viewer, CardPlayedBy(view, action));

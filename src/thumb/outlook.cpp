@@ -6,7 +6,6 @@
 namespace folsom {
 namespace {
 
-constexpr int kAveragePurse = 310;
 // What a bullet in the deck costs, by rounds yet to come: half as much again as the fitted value of
 // value.h has it, which won more games.
 constexpr std::array<int, kRounds + 1> kBulletCost{30, 90, 155, 245, 375, 375};

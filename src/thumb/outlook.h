@@ -11,6 +11,7 @@
 
 namespace folsom {
 
+inline constexpr int kAveragePurse = 310;               // One of which nothing is known.
 inline constexpr std::size_t kAllPlaces = kPlaces + 1;  // And the one of those who rode away.
 using PlaceSet = std::uint32_t;                         // A bit per place.
 

@@ -54,7 +54,7 @@ export async function choose(
   const kind = await control.evaluate((element) => element.tagName);
   if (kind === 'SELECT') await control.selectOption(String(value));
   else if (typeof value === 'boolean') await enabled(control).setChecked(value, { force: true });
-  else await control.locator(`input[value="${value}"]`).check({ force: true });
+  else await control.locator(`input[value="${value}"]`).check();
 }
 
 export const table = (page: Page): Locator => page.getByTestId('screen-table');

@@ -81,6 +81,11 @@ if(FOLSOM_LTO)
   set(across_files -flto=auto)
   add_link_options(-fno-lto)
 endif()
+# Fuzzers look for their ways through what reads texts and plays; of how bots think they need none.
+foreach(part thumb features neural bots)
+  target_compile_options(folsom_${part} PRIVATE
+    $<$<CONFIG:Sanitize>:-fno-sanitize=fuzzer-no-link>)
+endforeach()
 if(FOLSOM_COVERAGE)
   target_compile_options(folsom_rules PRIVATE --coverage -fprofile-abs-path)
   target_link_options(folsom_rules PUBLIC --coverage)

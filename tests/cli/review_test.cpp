@@ -54,10 +54,10 @@ TEST_F(ReviewCommand, TellsLuckSkillAndMoments) {
 }
 
 TEST_F(ReviewCommand, IsTheSameOnAnyNumberOfThreads) {
-  const ProgramResult one = Run({"--json"});
+  const ProgramResult one = Run({"--json", "--seat", "0"});
   EXPECT_EQ(one.status, 0) << one.err;
-  EXPECT_EQ(one.out, Run({"--json", "--threads", "3"}).out);
-  EXPECT_NE(one.out, Run({"--json", "--seed", "5"}).out);
+  EXPECT_EQ(one.out, Run({"--json", "--seat", "0", "--threads", "3"}).out);
+  EXPECT_NE(one.out, Run({"--json", "--seat", "0", "--seed", "5"}).out);
 }
 
 TEST_F(ReviewCommand, JsonHasOneSeatOrAllAndAllCardsOpen) {

@@ -126,7 +126,7 @@ TEST_F(TamperedRecord, WithoutSecretOrWithoutAnythingNothingIsProved) {
 TEST_F(TamperedRecord, EveryOutcomeTurnedIntoAnotherFails) {
   std::size_t unlike_the_seed = 0;
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (!lines[i].starts_with("* ")) continue;
+    if (!lines[i].starts_with("* ") || (FewGames() && i % 10 != 0)) continue;
     const std::string kind = lines[i].substr(0, lines[i].find(' ', 2));
     std::vector<std::string> tried{lines[i]};
     for (const std::string& other : lines) {
@@ -138,7 +138,7 @@ TEST_F(TamperedRecord, EveryOutcomeTurnedIntoAnotherFails) {
     }
   }
   // The others break the record itself: a card that is then played was never drawn.
-  EXPECT_GT(unlike_the_seed, 20U);
+  EXPECT_GT(unlike_the_seed, FewGames() ? 1U : 20U);
 }
 
 TEST(FairCheck, CommitmentsMustFitTheirNonces) {

@@ -22,7 +22,7 @@ namespace folsom {
 
 namespace bots_signature {
 
-inline constexpr std::size_t kGames = 2;              // Of every bot and family.
+inline constexpr std::size_t kGames = 1;              // Of every bot and family.
 inline constexpr std::size_t kMaxDecisions = 10'000;  // Far more than any game has.
 inline constexpr std::array kBots{
     BotSpec{.kind = BotKind::kScripted, .budget = {}},

@@ -59,7 +59,11 @@ class Review {
   };
   // Any thread, also while others run or take. Precondition: task < Tasks().
   [[nodiscard]] Finding Run(std::size_t task) const;
-  // One thread, in any order; a second one of the same task replaces the first.
+  // Whether a finding that came from elsewhere may be one of this review: its task is there, and it
+  // tells of that what Run would.
+  [[nodiscard]] bool Fits(const Finding& finding) const;
+  // One thread, in any order; a second one of the same task replaces the first. Precondition: it is
+  // from Run, or fits.
   void Take(Finding finding);
 
   [[nodiscard]] const ReviewGame& Game() const { return game_; }
@@ -87,6 +91,8 @@ class Review {
     bool taken = false;
   };
   [[nodiscard]] JudgedDecision JudgeStep(std::uint32_t step) const;
+  [[nodiscard]] bool FitsPoint(const Row& row) const;
+  [[nodiscard]] bool FitsStep(const JudgedDecision& judged, const Step& step) const;
 
   ReviewGame game_;
   ReviewOptions options_;

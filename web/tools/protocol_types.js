@@ -4,7 +4,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
-const files = ['common', 'config', 'view', 'event', 'server', 'client', 'http'];
+const files = ['common', 'config', 'view', 'event', 'server', 'client', 'http', 'review'];
 const plainNames = new Set(['ClientMessage', 'Emote']);
 
 const nameOf = (file, name) =>

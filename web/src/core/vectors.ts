@@ -1,5 +1,6 @@
-// The engine is there twice: solo_simd.wasm uses WebAssembly's vector instructions, which networks
-// are quicker with, solo.wasm none. Both decide alike. A browser needs one of them, never the other.
+// What runs in the page is there twice: solo_simd.wasm, the hall, and reviewer_simd.wasm, the review,
+// use WebAssembly's vector instructions, which networks are quicker with; solo.wasm and reviewer.wasm
+// do not. Both decide alike. A browser needs one of each two, never the other.
 
 // A function that returns i8x16.popcnt of a vector of zeros.
 const probe = new Uint8Array([
@@ -13,6 +14,6 @@ export function hasVectors(): boolean {
 
 // Whether a browser with or without them needs a file of the page, by its path.
 export function isNeeded(path: string, vectors: boolean): boolean {
-  const engine = /^assets\/(solo|solo_simd)-[\w-]{8}\.wasm$/.exec(path)?.[1];
-  return engine === undefined || (engine === 'solo_simd') === vectors;
+  const [engine, simd] = /^assets\/(?:solo|reviewer)(_simd)?-[\w-]{8}\.wasm$/.exec(path) ?? [];
+  return engine === undefined || (simd !== undefined) === vectors;
 }

@@ -1,6 +1,7 @@
 // The worker that has the page's hall: its code, what it keeps, the other tabs, those who think.
 import { bytesToHex } from '@noble/hashes/utils';
 import { hasVectors } from '../core/vectors';
+import { fetchCode } from './code';
 import { Database } from './database';
 import { Front } from './front';
 import { Hall } from './hall';
@@ -36,21 +37,11 @@ let others: string[] | undefined;
 
 function compile(): Promise<WebAssembly.Module> {
   if (!compiled) {
-    const trying = fetchCode();
+    const trying = fetchCode(code);
     trying.catch(() => (compiled = undefined)); // The network may be back the next time.
     compiled = trying;
   }
   return compiled;
-}
-
-// Compiled as it comes, where the server says what it is.
-async function fetchCode(): Promise<WebAssembly.Module> {
-  const reply = await fetch(code);
-  if (!reply.ok) throw new Error(`${reply.status} ${code}`);
-  const isWasm = reply.headers.get('Content-Type') === 'application/wasm';
-  return isWasm
-    ? WebAssembly.compileStreaming(reply)
-    : WebAssembly.compile(await reply.arrayBuffer());
 }
 
 async function openKeep(): Promise<Keep> {

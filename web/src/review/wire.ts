@@ -1,0 +1,37 @@
+// What the page and a worker that reviews say to each other: first `open`, then one task after
+// another. One of the workers, the keeper, takes what all have found, and tells the review.
+import type { Net } from '../solo/nets';
+
+export interface ReviewOptions {
+  iterations: number;
+  seed: number;
+  seat?: number; // Only its decisions are judged.
+  open?: boolean; // They are judged with all cards open, too.
+}
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export type ToReviewer =
+  | {
+      type: 'open';
+      code: WebAssembly.Module;
+      nets: Net[];
+      record: string;
+      options: ReviewOptions;
+    }
+  | { type: 'run'; task: number }
+  | { type: 'take'; finding: Bytes }
+  | { type: 'tell' };
+
+export type FromReviewer =
+  | { type: 'opened'; tasks: number; chartTasks: number }
+  | { type: 'refused'; code: string; message: string }
+  | { type: 'found'; task: number; finding: Bytes }
+  | { type: 'told'; review: string };
+
+export interface ReviewWorker {
+  postMessage(message: ToReviewer): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<FromReviewer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}

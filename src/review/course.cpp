@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "review/knots.h"
 #include "rules/state/query.h"
-#include "rules/state/score.h"
 
 namespace folsom::review {
 namespace {
@@ -13,49 +13,6 @@ constexpr std::array<std::string_view, kLinkKinds> kLinkKeys{"decision", "cards"
                                                              "rounds",   "other", "revised"};
 constexpr std::array<std::string_view, kDoings> kDoingKeys{"own", "partner", "others", "luck",
                                                            "revised"};
-
-[[nodiscard]] std::int32_t InMillionths(double share) {
-  const double scaled = share * kWholeWin;
-  return static_cast<std::int32_t>(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
-}
-
-// The knots of a game with what is known of them.
-class Knots {
- public:
-  Knots(const ReviewGame& game, const Rows& rows)
-      : end_(SharesOf(game.end.terms, ScoreOf(game.end).winners)), rows_(rows) {
-    for (const Row& row : rows) shares_.push_back(MeanOf(row));
-  }
-
-  [[nodiscard]] bool Known(std::uint32_t knot) const {
-    return knot == kEndKnot || !rows_[knot].empty();
-  }
-  [[nodiscard]] const WinShares& At(std::uint32_t knot, std::size_t k) const {
-    return knot == kEndKnot ? end_ : rows_[knot][k];
-  }
-  [[nodiscard]] std::size_t Playthroughs(std::uint32_t knot) const {
-    return knot == kEndKnot ? 0 : rows_[knot].size();
-  }
-  // In millionths: the one number that stands for a knot wherever it is used.
-  [[nodiscard]] std::int32_t Share(std::uint32_t knot, std::size_t seat) const {
-    return knot == kEndKnot ? InMillionths(end_[seat]) : shares_[knot][seat];
-  }
-
- private:
-  [[nodiscard]] static SeatShares MeanOf(const Row& row) {
-    SeatShares mean{};
-    for (std::size_t seat = 0; !row.empty() && seat < kMaxSeats; ++seat) {
-      double sum = 0;
-      for (const WinShares& shares : row) sum += shares[seat];
-      mean[seat] = InMillionths(sum / static_cast<double>(row.size()));
-    }
-    return mean;
-  }
-
-  WinShares end_;
-  const Rows& rows_;
-  std::vector<SeatShares> shares_;
-};
 
 // The standard error of the mean of `count` numbers.
 template <typename Number>
@@ -73,24 +30,23 @@ template <typename Number>
   return variance <= 0 ? 0 : InMillionths(std::sqrt(variance / n));
 }
 
-[[nodiscard]] Estimated TotalBy(const Knots& knots, std::span<const PlannedLink* const> links,
-                                std::size_t seats) {
-  Estimated total;
+// What a few links changed for one seat.
+[[nodiscard]] Change ChangeBy(const Knots& knots, std::span<const PlannedLink* const> links,
+                              std::size_t seat) {
+  Change change;
   std::size_t count = 0;
-  for (const PlannedLink* link : links) count = std::max(count, knots.Playthroughs(link->from));
-  for (std::size_t seat = 0; seat < seats; ++seat) {
-    for (const PlannedLink* link : links) {
-      total.shares[seat] += knots.Share(link->to, seat) - knots.Share(link->from, seat);
-    }
-    total.errors[seat] = ErrorOf(count, [&](std::size_t k) {
-      double sum = 0;
-      for (const PlannedLink* link : links) {
-        sum += double{knots.At(link->to, k)[seat]} - knots.At(link->from, k)[seat];
-      }
-      return sum;
-    });
+  for (const PlannedLink* link : links) {
+    count = std::max(count, knots.Playthroughs(link->from));
+    change.share += knots.Share(link->to, seat) - knots.Share(link->from, seat);
   }
-  return total;
+  change.error = ErrorOf(count, [&](std::size_t k) {
+    double sum = 0;
+    for (const PlannedLink* link : links) {
+      sum += double{knots.At(link->to, k)[seat]} - knots.At(link->from, k)[seat];
+    }
+    return sum;
+  });
+  return change;
 }
 
 [[nodiscard]] Estimated BeforeStep(const Knots& knots, std::uint32_t knot, std::size_t seats) {
@@ -122,10 +78,7 @@ template <typename Number>
     if (!IsChance(link.kind)) continue;
     sums.luck[Index(link.kind)] += knots.Share(link.to, at) - knots.Share(link.from, at);
   }
-  for (std::size_t i = 0; i < kDoings; ++i) {
-    const Estimated total = TotalBy(knots, links[i], terms.seats);
-    sums.by[i] = {.share = total.shares[at], .error = total.errors[at]};
-  }
+  for (std::size_t i = 0; i < kDoings; ++i) sums.by[i] = ChangeBy(knots, links[i], at);
   return sums;
 }
 
@@ -150,7 +103,7 @@ Course CourseOf(const ReviewGame& game, const CoursePlan& plan, const Rows& rows
     all = all && known;
     if (!known) continue;
     const PlannedLink* const only = &link;
-    course.links.push_back({.plan = link, .change = TotalBy(knots, {&only, 1}, seats)});
+    course.links.push_back({.plan = link, .change = TotalOf(knots, {&only, 1}, seats)});
   }
   if (!all) return course;
   course.sums.emplace();
@@ -160,9 +113,15 @@ Course CourseOf(const ReviewGame& game, const CoursePlan& plan, const Rows& rows
   return course;
 }
 
-Estimated TotalOf(const ReviewGame& game, std::span<const PlannedLink* const> links,
-                  const Rows& rows) {
-  return TotalBy(Knots(game, rows), links, game.end.terms.seats);
+Estimated TotalOf(const Knots& knots, std::span<const PlannedLink* const> links,
+                  std::size_t seats) {
+  Estimated total;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    const Change change = ChangeBy(knots, links, seat);
+    total.shares[seat] = change.share;
+    total.errors[seat] = change.error;
+  }
+  return total;
 }
 
 }  // namespace folsom::review

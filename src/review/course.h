@@ -19,7 +19,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string_view>
 #include <vector>
 
@@ -106,9 +105,5 @@ struct Course {
   std::optional<std::array<Sums, kMaxSeats>> sums;
 };
 [[nodiscard]] Course CourseOf(const ReviewGame& game, const CoursePlan& plan, const Rows& rows);
-
-// What a few links moved together, and how sure that is: the links need not follow each other.
-[[nodiscard]] Estimated TotalOf(const ReviewGame& game, std::span<const PlannedLink* const> links,
-                                const Rows& rows);
 
 }  // namespace folsom::review

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 #include <tuple>
+
+#include "review/knots.h"
 
 namespace folsom::review {
 namespace {
@@ -46,10 +49,10 @@ using TurnParts = std::vector<TurnPart>;
   return own;
 }
 
-[[nodiscard]] bool AllKnown(std::span<const PlannedLink* const> links, const Rows& rows) {
-  const auto known = [&](std::uint32_t knot) { return knot == kEndKnot || !rows[knot].empty(); };
-  return std::ranges::all_of(
-      links, [&](const PlannedLink* link) { return known(link->from) && known(link->to); });
+[[nodiscard]] bool AllKnown(std::span<const PlannedLink* const> links, const Knots& knots) {
+  return std::ranges::all_of(links, [&](const PlannedLink* link) {
+    return knots.Known(link->from) && knots.Known(link->to);
+  });
 }
 
 [[nodiscard]] Seat MostMoved(const Estimated& change) {
@@ -68,16 +71,17 @@ using TurnParts = std::vector<TurnPart>;
 }
 
 [[nodiscard]] Moment MomentOf(const ReviewGame& game, const TurnParts& turn,
-                              std::vector<const PlannedLink*> links, const Rows& rows) {
+                              std::vector<const PlannedLink*> links, const Knots& knots) {
+  const std::size_t seats = game.end.terms.seats;
   const Step& first = game.steps[turn[0].step];
   const Passage& passage = first.passages[turn[0].passage];
   Moment moment{.step = turn[0].step,
                 .first_event = first.events_before + passage.first_event + 1,
                 .seat = passage.seat,
-                .change = TotalOf(game, links, rows)};
+                .change = TotalOf(knots, links, seats)};
   moment.about = MostMoved(moment.change);
   std::erase_if(links, [](const PlannedLink* link) { return link->kind != LinkKind::kDecision; });
-  moment.decisions = TotalOf(game, links, rows);
+  moment.decisions = TotalOf(knots, links, seats);
   for (const TurnPart& part : turn) {
     const Step& step = game.steps[part.step];
     const Passage& own = step.passages[part.passage];
@@ -91,12 +95,13 @@ using TurnParts = std::vector<TurnPart>;
 }  // namespace
 
 std::vector<Moment> MomentsOf(const ReviewGame& game, const CoursePlan& plan, const Rows& rows) {
+  const Knots knots(game, rows);
   std::vector<Moment> moments;
   std::size_t next = 0;
   for (const TurnParts& turn : TurnsOf(game)) {
     const std::vector<const PlannedLink*> links = TakeLinks(turn, plan, next);
-    if (links.empty() || !AllKnown(links, rows)) continue;
-    Moment moment = MomentOf(game, turn, links, rows);
+    if (links.empty() || !AllKnown(links, knots)) continue;
+    Moment moment = MomentOf(game, turn, links, knots);
     if (IsSure(moment)) moments.push_back(std::move(moment));
   }
   std::ranges::sort(moments, {}, [](const Moment& moment) {

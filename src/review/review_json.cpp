@@ -123,11 +123,7 @@ void AddJudgement(json::object& to, const Judgement& judgement) {
   return player;
 }
 
-}  // namespace
-
-json::array ChancesJson(const Review& review) {
-  const ReviewGame& game = review.Game();
-  const Course course = review.Chances();
+[[nodiscard]] json::array CourseJson(const ReviewGame& game, const Course& course) {
   const std::size_t seats = game.config.seats;
   json::array steps;
   auto link = course.links.begin();
@@ -148,6 +144,12 @@ json::array ChancesJson(const Review& review) {
     steps.push_back(std::move(step));
   }
   return steps;
+}
+
+}  // namespace
+
+json::array ChancesJson(const Review& review) {
+  return CourseJson(review.Game(), review.Chances());
 }
 
 json::array MomentsJson(const Review& review) {
@@ -218,7 +220,7 @@ json::object ReviewJson(const Review& review) {
           {"deals", kDeals},
           {"tasks", review.Tasks()},
           {"done", review.Taken()},
-          {"chances", ChancesJson(review)},
+          {"chances", CourseJson(game, course)},
           {"result", BySeat(course.result, seats)},
           {"sums", SumsJson(course, seats)},
           {"moments", MomentsJson(review)},

@@ -25,7 +25,7 @@
 
 namespace folsom::review {
 
-inline constexpr std::uint32_t kStandardIterations = 1600;
+inline constexpr std::uint32_t kStandardIterations = 1200;
 inline constexpr std::uint32_t kMostIterations = 1'000'000;
 // Playthroughs of a point of the chart, for each so many iterations of a search.
 inline constexpr std::uint32_t kIterationsPerPlaythrough = 2;

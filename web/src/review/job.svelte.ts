@@ -20,10 +20,8 @@ export interface ReviewProgress {
   chartDone: boolean; // The chart and its sums are whole.
 }
 
-// As src/review/review.h has it.
-export const standardOptions: ReviewOptions = { iterations: 1600, seed: 1 };
-export const mostIterations = 1_000_000;
 const deeperBy = 4;
+const deepest = 20_000; // Iterations, which take minutes.
 const noProgress: ReviewProgress = { done: 0, of: 0, chartDone: false };
 
 // What it is made of; tests have others.
@@ -50,7 +48,7 @@ export class ReviewJob {
   review = $state.raw<Review>();
   // Why it failed. Codes of records and of the link; review/lost: workers failed again and again.
   trouble = $state.raw<Refusal>();
-  options = $state.raw(standardOptions);
+  options = $state.raw<ReviewOptions>({});
 
   readonly #parts: ReviewParts;
   #source: GameSource | undefined;
@@ -62,11 +60,11 @@ export class ReviewJob {
   }
 
   get canGoDeeper(): boolean {
-    return this.state === 'done' && this.options.iterations * deeperBy <= mostIterations;
+    return this.state === 'done' && this.#deeperIterations <= deepest;
   }
 
   // Ends what went on before.
-  async start(source: GameSource, options: ReviewOptions = standardOptions): Promise<void> {
+  async start(source: GameSource, options: ReviewOptions = {}): Promise<void> {
     this.review = undefined;
     await this.#begin(source, options);
   }
@@ -74,8 +72,11 @@ export class ReviewJob {
   // Four times as many iterations.
   async deeper(): Promise<void> {
     if (!this.#source || !this.canGoDeeper) return;
-    const iterations = this.options.iterations * deeperBy;
-    await this.#begin(this.#source, { ...this.options, iterations });
+    await this.#begin(this.#source, { ...this.options, iterations: this.#deeperIterations });
+  }
+
+  get #deeperIterations(): number {
+    return (this.review?.iterations ?? Infinity) * deeperBy;
   }
 
   // What is known stays.

@@ -23,7 +23,7 @@ interface Row {
 // `engine`: whatever else a review depends on.
 export function keyOf(record: string, options: ReviewOptions, engine: string): string {
   const { iterations, seed, seat, open } = options;
-  const parts = [record, iterations, seed, seat ?? null, open ?? false, engine];
+  const parts = [record, iterations ?? null, seed ?? null, seat ?? null, open ?? null, engine];
   return bytesToHex(sha256(JSON.stringify(parts)));
 }
 

@@ -2,9 +2,10 @@
 // another. One of the workers, the keeper, takes what all have found, and tells the review.
 import type { Net } from '../solo/nets';
 
+// What is left out is as the program has it (src/review/review.h).
 export interface ReviewOptions {
-  iterations: number;
-  seed: number;
+  iterations?: number; // Of the search at each decision.
+  seed?: number;
   seat?: number; // Only its decisions are judged.
   open?: boolean; // They are judged with all cards open, too.
 }

@@ -87,9 +87,12 @@ export class Crew {
   }
 
   #handOut(member: Member): void {
-    const next = this.#next < (this.#tasks ?? 0) ? this.#next++ : undefined;
-    member.task = this.#returned.shift() ?? next;
+    member.task = this.#returned.shift() ?? this.#nextTask();
     if (member.task !== undefined) member.worker.postMessage({ type: 'run', task: member.task });
+  }
+
+  #nextTask(): number | undefined {
+    return this.#next < (this.#tasks ?? 0) ? this.#next++ : undefined;
   }
 
   #take(member: Member, { task, finding }: FromReviewer & { type: 'found' }): void {

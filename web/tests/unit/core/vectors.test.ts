@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hasVectors, isNeeded } from '../../../src/core/vectors';
 
-const plain = 'assets/solo-DYk-s-Hv.wasm';
-const quick = 'assets/solo_simd-B_2xQ-01.wasm';
-
-describe('the two engines', () => {
-  test('one is needed, and which depends on the browser', () => {
+describe('of what runs in the page', () => {
+  test.each([
+    ['assets/solo-DYk-s-Hv.wasm', 'assets/solo_simd-B_2xQ-01.wasm'],
+    ['assets/reviewer-DYk-s-Hv.wasm', 'assets/reviewer_simd-B_2xQ-01.wasm'],
+  ])('%s or %s is needed, by what the browser has', (plain, quick) => {
     expect([plain, quick].filter((path) => isNeeded(path, true))).toEqual([quick]);
     expect([plain, quick].filter((path) => isNeeded(path, false))).toEqual([plain]);
   });

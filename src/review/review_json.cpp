@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 
 #include "neural/nets.h"
+#include "record/json/aim_json.h"
 #include "record/json/config_json.h"
 #include "record/json/event_json.h"
 #include "record/json/score_json.h"
@@ -94,6 +95,13 @@ void AddJudgement(json::object& to, const Judgement& judgement) {
   to["actions"] = std::move(actions);
 }
 
+// In the order of the judged actions, which is the legal one.
+[[nodiscard]] json::array AimsOfStep(const Step& step) {
+  ActionList legal;
+  LegalActions(step.before, step.seat, legal);
+  return AimsJson(ViewFor(step.before, step.seat), legal);
+}
+
 [[nodiscard]] json::object AccuracyJson(const Accuracy& accuracy) {
   json::object marks;
   for (const MarkDef& def : kMarkTable) marks[def.key] = accuracy.marks[Index(def.mark)];
@@ -177,11 +185,13 @@ json::array MomentsJson(const Review& review) {
 
 json::object JudgementJson(const Review& review, std::size_t step) {
   const Judgement& judgement = *review.Judgements()[step];
+  const Step& decided = review.Game().steps[step];
   json::object object;
   AddWhere(object, review.Game(), step);
-  AddSeat(object, "seat", review.Game().steps[step].seat);
-  object["question"] = KeyOf(review.Game().steps[step].before.ask);
+  AddSeat(object, "seat", decided.seat);
+  object["question"] = KeyOf(decided.before.ask);
   AddJudgement(object, judgement);
+  object["aims"] = AimsOfStep(decided);
   json::array why;
   for (const Fact& fact : judgement.why) why.push_back(FactJson(fact));
   object["why"] = std::move(why);

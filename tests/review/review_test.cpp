@@ -101,6 +101,26 @@ TEST(Review, WithAllCardsOpenIsBesideIt) {
   }
 }
 
+TEST(Review, SaysWhatEveryActionIsAbout) {
+  Review review(SomeGame(), kQuick);
+  RunTasks(review, review.ChartTasks(), review.Tasks());
+  std::size_t cards = 0;
+  for (std::size_t i = 0; i < SomeGame().steps.size(); ++i) {
+    if (!review.Judgements()[i]) continue;
+    const boost::json::object judged = JudgementJson(review, i);
+    const boost::json::array& actions = judged.at("actions").as_array();
+    const boost::json::array& aims = judged.at("aims").as_array();
+    ASSERT_EQ(actions.size(), aims.size());
+    for (std::size_t at = 0; at < actions.size(); ++at) {
+      const boost::json::string& action = actions[at].at("action").as_string();
+      if (!action.starts_with("play ")) continue;
+      EXPECT_TRUE(action.find(aims[at].at("card").as_string()) != action.npos) << action.c_str();
+      ++cards;
+    }
+  }
+  EXPECT_GT(cards, 0U);
+}
+
 TEST(Moments, AreTheGreatestFirstAndSure) {
   Review review(SomeGame(), {.iterations = 80});
   RunTasks(review, 0, review.ChartTasks());

@@ -10,6 +10,7 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/art.css';
+import './styles/tones.css';
 
 // Not awaited at the top: other files wait until this one is through.
 async function start(): Promise<void> {

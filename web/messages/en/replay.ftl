@@ -10,6 +10,7 @@ replay-hand-of = Hand of { $name }
 replay-copy = Copy a link to this moment
 replay-save = Save the record
 replay-log = Log
+replay-review = Review
 replay-close = Open another game
 replay-records = Finished games
 replay-loading = Fetching the game…

@@ -10,6 +10,7 @@ replay-hand-of = Mano de { $name }
 replay-copy = Copiar un enlace a este momento
 replay-save = Guardar el registro
 replay-log = Crónica
+replay-review = Análisis
 replay-close = Abrir otra partida
 replay-records = Partidas terminadas
 replay-loading = Cargando la partida…

@@ -10,6 +10,7 @@ replay-hand-of = Ręka: { $name }
 replay-copy = Kopiuj link do tej chwili
 replay-save = Zapisz przebieg gry
 replay-log = Dziennik
+replay-review = Analiza
 replay-close = Otwórz inną grę
 replay-records = Rozegrane gry
 replay-loading = Wczytujemy grę…

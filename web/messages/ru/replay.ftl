@@ -10,6 +10,7 @@ replay-hand-of = Рука: { $name }
 replay-copy = Копировать ссылку на этот момент
 replay-save = Сохранить запись
 replay-log = Журнал
+replay-review = Разбор
 replay-close = Другая игра
 replay-records = Сыгранные игры
 replay-loading = Загружаем игру…

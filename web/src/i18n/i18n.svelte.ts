@@ -5,7 +5,7 @@ import { languages, locales, type Language } from './known';
 import { Speaker } from './resolve';
 
 export { languages, type Language };
-type Part = 'rules' | 'learn' | 'games';
+type Part = 'rules' | 'learn' | 'games' | 'review';
 
 const packs: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('./languages/en'),
@@ -16,7 +16,12 @@ const packs: Record<Language, () => Promise<{ default: Record<string, string> }>
 };
 
 const partFiles = import.meta.glob<string>(
-  ['../../messages/*/rules.ftl', '../../messages/*/learn.ftl', '../../messages/*/games.ftl'],
+  [
+    '../../messages/*/rules.ftl',
+    '../../messages/*/learn.ftl',
+    '../../messages/*/games.ftl',
+    '../../messages/*/review.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 

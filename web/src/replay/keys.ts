@@ -1,6 +1,16 @@
 // The keys of the replay: what a press means, if anything.
 export type ReplayKey =
-  'on' | 'back' | 'turn-on' | 'turn-back' | 'round-on' | 'round-back' | 'start' | 'end' | 'play';
+  | 'on'
+  | 'back'
+  | 'turn-on'
+  | 'turn-back'
+  | 'round-on'
+  | 'round-back'
+  | 'start'
+  | 'end'
+  | 'play'
+  | 'error-on'
+  | 'error-back';
 
 interface Press {
   key: string;
@@ -18,6 +28,8 @@ const plain: Record<string, ReplayKey> = {
   Home: 'start',
   End: 'end',
   ' ': 'play',
+  n: 'error-on',
+  p: 'error-back',
 };
 const shifted: Record<string, ReplayKey> = { ArrowRight: 'turn-on', ArrowLeft: 'turn-back' };
 

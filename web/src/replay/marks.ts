@@ -1,9 +1,5 @@
 import type { Step } from '../core/follow/playback';
-
-export interface RoundMark {
-  round: number;
-  n: number;
-}
+import type { RoundMark } from './review/chart';
 
 // Where the rounds begin.
 export function roundMarks(steps: readonly Step[]): RoundMark[] {

@@ -3,7 +3,7 @@
 //   const job = new ReviewJob();
 //   void job.start({ hall, id });          // or { file }: an opened record
 //   job.state, job.progress, job.review    // reactive
-//   job.deeper(), job.cancel()
+//   job.deeper(), job.openCards(), job.cancel()
 import { Refusal } from '../core/follow/answers';
 import type { Review } from '../protocol/generated';
 import { Crew, crewSize } from './crew';
@@ -77,6 +77,12 @@ export class ReviewJob {
 
   get #deeperIterations(): number {
     return (this.review?.iterations ?? Infinity) * deeperBy;
+  }
+
+  // As thorough as before, and with all cards open, too.
+  async openCards(): Promise<void> {
+    if (!this.#source || this.state !== 'done') return;
+    await this.#begin(this.#source, { ...this.options, open: true });
   }
 
   // What is known stays.

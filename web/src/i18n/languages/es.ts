@@ -1,5 +1,11 @@
 // All messages of one language but the parts that are loaded when they are needed.
 export default import.meta.glob<string>(
-  ['../../../messages/es/*.ftl', '!**/rules.ftl', '!**/learn.ftl', '!**/games.ftl'],
+  [
+    '../../../messages/es/*.ftl',
+    '!**/rules.ftl',
+    '!**/learn.ftl',
+    '!**/games.ftl',
+    '!**/review.ftl',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );

@@ -7,12 +7,13 @@ export interface Dock {
   robbing: number;
 }
 
-// `wordy`: somebody explains there what to do, always as much.
+// `wordy`: somebody explains there what to do, always as much; as a number: so much.
 export function dockOf(
   { size, low }: Pick<Space, 'size' | 'low'>,
   height: number,
-  wordy = false,
+  wordy: boolean | number = false,
 ): Dock {
+  if (typeof wordy === 'number') return talking(wordy);
   if (wordy) return talking(low ? 160 : size === 'wide' ? 200 : 390);
   if (low) return { planning: 118, robbing: 96 };
   if (size === 'wide') return { planning: part(0.215, 152, 230), robbing: part(0.14, 120, 150) };

@@ -4,6 +4,7 @@ import { playbackOf } from '../../../src/core/follow/playback';
 import { sceneOf } from '../../../src/core/scene';
 import type { Replay } from '../../../src/protocol/generated';
 import { hallLine } from '../../../src/solo/line';
+import { reviewPath } from '../../../src/app/halls';
 import { momentPath, readDamagedLine, readMoment, readSeat } from '../../../src/replay/address';
 import { readKey } from '../../../src/replay/keys';
 import { openingOf, roundMarks } from '../../../src/replay/marks';
@@ -24,6 +25,22 @@ describe('the address of a replay', () => {
     );
     const start = momentPath('away', 'abc', { seat: 2, at: 0 });
     expect(readMoment(new URL(start, 'http://x').searchParams).at).toBe(0);
+  });
+
+  it('says whether it is reviewed, and how deep', () => {
+    for (const review of ['standard', 400] as const) {
+      const path = momentPath('here', 'abc', { seat: 0, at: 7, review });
+      expect(readMoment(new URL(path, 'http://x').searchParams)).toEqual({
+        seat: 0,
+        at: 7,
+        review,
+      });
+    }
+    expect(momentPath('here', 'abc', { seat: 0, at: undefined, review: 'standard' })).toBe(
+      '/replay/here/abc?seat=0&review',
+    );
+    expect(reviewPath('here', 'abc', 0)).toBe('/replay/here/abc?seat=0&review');
+    expect(readMoment(new URLSearchParams('review=-3')).review).toBe('standard');
   });
 
   it('takes nonsense for where a replay opens, as everybody saw it', () => {
@@ -49,6 +66,7 @@ describe('the keys of a replay', () => {
     expect(readKey({ ...press, key: 'ArrowLeft', shiftKey: true })).toBe('turn-back');
     expect(readKey({ ...press, key: 'PageDown' })).toBe('round-on');
     expect(readKey({ ...press, key: 'End' })).toBe('end');
+    expect(readKey({ ...press, key: 'n' })).toBe('error-on');
   });
 
   it('leave the browser its own', () => {

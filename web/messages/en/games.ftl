@@ -27,6 +27,8 @@ games-nothing = No game fits.
 games-reset = Show all
 games-more = Show more
 games-loading = Looking for more games…
+games-failed-away = The games at the server could not be read.
+games-failed-here = The games on this device could not be read.
 games-place-of = { $place ->
     [1] 1st of { $n }
     [2] 2nd of { $n }

@@ -1,8 +1,9 @@
 // One's own games of both halls, page by page, newest first.
+import { patiently } from '../../app/again';
 import type { HallName } from '../../app/halls';
 import type { Session } from '../../app/hall_session.svelte';
 import { away, here } from '../../app/session.svelte';
-import { isPassing, Refusal } from '../../core/follow/answers';
+import { addresses } from '../../core/address';
 import { playedOf, type Played } from '../../core/own_games';
 import type { GamesAnswer } from '../../protocol/generated';
 
@@ -10,20 +11,30 @@ export interface Mine extends Played {
   hall: HallName;
 }
 
-const patience = 1_500; // Before a hall is asked again that had too much to do.
-
-function later(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 class HallGames {
   games = $state.raw<Mine[]>([]);
   loading = $state(false);
   known = $state(false); // All of them.
-  failed = $state(false); // It was asked, and did not tell.
+  #refused = $state(false); // It was asked, and did not tell.
   #round = 0;
 
   constructor(readonly session: Session) {}
+
+  // Some of them are missing, and none are on their way.
+  get failed(): boolean {
+    return !this.loading && (this.#refused || (!this.known && this.#isGone));
+  }
+  get #isGone(): boolean {
+    const { hall, state } = this.session;
+    return state === 'offline' && (hall === 'here' || addresses.hasServer);
+  }
+
+  // Where there is no connection, that alone is tried: with it they are asked for.
+  async retry(): Promise<void> {
+    if (!this.#isGone) return this.load();
+    this.loading = true;
+    await this.session.reach().catch(() => (this.loading = false));
+  }
 
   async load(): Promise<void> {
     const round = ++this.#round; // One of a new connection takes over.
@@ -33,7 +44,7 @@ class HallGames {
     do {
       const page = await this.#page(before);
       if (round !== this.#round) return;
-      this.failed = page === undefined;
+      this.#refused = page === undefined;
       if (!page) break;
       const { hall } = this.session;
       found.push(...page.games.map((game) => ({ hall, ...playedOf(game) })));
@@ -44,19 +55,15 @@ class HallGames {
     this.loading = false;
   }
 
-  // Undefined: it cannot be reached.
+  // Undefined: it cannot be reached. Without a connection it is asked when that is there again.
   async #page(before: string | undefined): Promise<GamesAnswer | undefined> {
     const place = before === undefined ? {} : { before };
-    for (let tries = 0; tries < 5; tries += 1) {
-      try {
-        return await this.session.ask({ type: 'my_games', ...place });
-      } catch (error) {
-        if (!(error instanceof Refusal && isPassing(error))) return undefined;
-        if (this.session.state !== 'online') return undefined; // Asked when it is there again.
-        await later(patience);
-      }
+    try {
+      const ask = () => this.session.ask({ type: 'my_games', ...place });
+      return await patiently(ask, () => this.session.state === 'online');
+    } catch {
+      return undefined;
     }
-    return undefined;
   }
 }
 
@@ -69,10 +76,14 @@ export class OwnGames {
   // Some hall has told all, and none is being asked.
   readonly settled: boolean = $derived(!this.loading && this.#halls.some(({ known }) => known));
 
-  readonly failed: boolean = $derived(!this.settled && this.#halls.some((one) => one.failed));
+  // The halls that did not tell theirs, or not all of them.
+  readonly failed: HallName[] = $derived(
+    this.#halls.filter(({ failed }) => failed).map(({ session }) => session.hall),
+  );
 
-  load(): void {
-    for (const one of this.#halls) void one.load();
+  // Asks those again that did not tell.
+  retry(): void {
+    for (const one of this.#halls) if (one.failed) void one.retry();
   }
 
   // Asks each hall whenever it is there; returns what ends that.

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as http from '../../../src/app/http';
+import { away, here } from '../../../src/app/session.svelte';
+import { Refusal } from '../../../src/core/follow/answers';
+import * as save from '../../../src/page/save';
+import type { OwnGame } from '../../../src/protocol/generated';
+import { OwnGames, type Mine } from '../../../src/screens/mine/own_games.svelte';
+import { saveAll } from '../../../src/screens/mine/save_all';
+
+const refusal = (code: string) => new Refusal({ code, message: '' });
+const game = {
+  summary: { table: 'abc', code: 'ABCDE', changed_at: 5, stage: 'closed', seats: [] },
+  yours: [0],
+} as unknown as OwnGame;
+const told = { games: [game] } as never;
+let end = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const hall of [here, away]) {
+    vi.spyOn(hall, 'start').mockReturnValue();
+    hall.state = 'online';
+  }
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function open(): Promise<OwnGames> {
+  const games = new OwnGames();
+  end = games.follow();
+  await vi.advanceTimersByTimeAsync(0);
+  return games;
+}
+
+test('a hall that refuses while the other tells is named, and asked again', async () => {
+  vi.spyOn(here, 'ask').mockResolvedValue(told);
+  const ask = vi.spyOn(away, 'ask').mockRejectedValue(refusal('identity/unknown'));
+  const games = await open();
+  expect(games.all.length).toBe(1);
+  expect(games.failed).toEqual(['away']);
+  ask.mockResolvedValue(told);
+  games.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(games.failed).toEqual([]);
+  expect(games.all.length).toBe(2);
+  expect(here.ask).toHaveBeenCalledTimes(1);
+});
+
+test('a hall that is busy for a moment is waited for, and is no failure', async () => {
+  vi.spyOn(here, 'ask').mockResolvedValue(told);
+  vi.spyOn(away, 'ask').mockRejectedValueOnce(refusal('limit/requests')).mockResolvedValue(told);
+  const games = await open();
+  expect(games.failed).toEqual([]);
+  expect(games.settled).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(games.settled).toBe(true);
+  expect(games.all.length).toBe(2);
+});
+
+test('a server that is out of reach is named, and told when it is there again', async () => {
+  vi.spyOn(here, 'ask').mockResolvedValue(told);
+  vi.spyOn(away, 'ask').mockResolvedValue(told);
+  away.state = 'offline';
+  const games = await open();
+  expect(games.failed).toEqual(['away']);
+  vi.spyOn(away, 'reach').mockRejectedValueOnce(refusal('link/none'));
+  games.retry();
+  expect(games.failed).toEqual([]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(games.failed).toEqual(['away']);
+});
+
+const mine = (table: string): Mine => {
+  const { summary } = game;
+  return { hall: 'away', at: 5, game: { ...game, summary: { ...summary, table } } } as Mine;
+};
+
+test('saving goes on after a busy answer, and leaves out what is gone', async () => {
+  const files = vi.spyOn(save, 'saveBlob').mockReturnValue();
+  vi.spyOn(http, 'getRecord')
+    .mockResolvedValueOnce('one')
+    .mockRejectedValueOnce(refusal('limit/requests'))
+    .mockResolvedValueOnce('two')
+    .mockRejectedValueOnce(refusal('record/unknown'));
+  const saving = saveAll(['a', 'b', 'c'].map(mine));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await saving).toBe(2);
+  expect(files).toHaveBeenCalledTimes(1);
+});
+
+test('saving keeps what was read when the connection goes for good', async () => {
+  const files = vi.spyOn(save, 'saveBlob').mockReturnValue();
+  const get = vi.spyOn(http, 'getRecord').mockResolvedValueOnce('one');
+  get.mockRejectedValue(refusal('link/lost'));
+  const saving = saveAll(['a', 'b', 'c'].map(mine));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await saving).toBe(1);
+  const none = expect(saveAll([mine('a')])).rejects.toMatchObject({ code: 'link/lost' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await none;
+  expect(files).toHaveBeenCalledTimes(1);
+});

@@ -74,6 +74,7 @@ TableSummary SummaryOf(const Table& table, const std::string& id, const std::str
   text["commit"] = commit;
   if (table.GetStage() == Stage::kFinished) {
     text["result"] = ScoreJson(table.State());
+    if (!table.Hints().empty()) text["hints"] = table.Hints().size();
     PutStory(text, table);
   }
   return {.id = id,

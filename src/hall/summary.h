@@ -15,7 +15,7 @@ namespace folsom {
                                      const std::string& code, const std::string& commit);
 
 // Summary (schema/server.json): {"table": id, "code", "title", "stage", "config", "seats", "free",
-// "clock", "created_at", "changed_at", "commit", "result"?}.
+// "clock", "created_at", "changed_at", "commit", "result"?, "hints"?}.
 [[nodiscard]] boost::json::object SummaryJson(const TableSummary& summary);
 
 // What a finished game is told by afterwards (record/game/tally.h). Empty: an upgrade of the rules

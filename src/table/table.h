@@ -121,7 +121,8 @@ class Table {
   // table/no_such_bot (empty text; the server checks the rest), table/bad_name,
   // table/bad_commitment, table/bad_nonce, table/bad_options, config/..., table/empty_seats,
   // table/away, table/stale_decision, action/not_your_turn, action/not_legal,
-  // table/nothing_to_take_back, table/cannot_take_back, table/not_away, table/rematched.
+  // table/nothing_to_take_back, table/cannot_take_back, table/no_hints, table/hinted (for
+  // this question), table/not_away, table/rematched.
   //
   // `spent`: for decisions, what the clock of the seat says (clock.h). `chance` is read only by
   // StartGame and DealGame (SET-9's shuffle first, see seating.h) and decisions.
@@ -216,7 +217,19 @@ class Table {
   };
   [[nodiscard]] std::span<const Play> Played() const { return played_; }
   [[nodiscard]] std::span<const Drawn> Dealt() const { return drawn_; }  // All of it.
-  [[nodiscard]] bool WasResumed() const { return base_ != nullptr; }     // No whole record then.
+  // Every hint that was given, in order; those before a decision that was taken back, too.
+  struct Hint {
+    std::uint32_t before;  // The place in Played() of the decision that came next.
+    Seat seat;
+    bool operator==(const Hint&) const = default;
+  };
+  [[nodiscard]] std::span<const Hint> Hints() const { return hints_; }
+  // Whether who has this seat may be told what a bot would do: they play alone against bots, and
+  // see all that a bot would.
+  [[nodiscard]] bool AllowsHints(Seat seat) const;
+  // Whether they were, in the last question that was put to it.
+  [[nodiscard]] bool WasHinted(Seat seat) const;
+  [[nodiscard]] bool WasResumed() const { return base_ != nullptr; }  // No whole record then.
   // By chair before the shuffle, as it was when the game started (or is now): what the fair deal is
   // made of. And who sits where (Started::seats).
   [[nodiscard]] std::array<DealPart, kMaxSeats> DealParts() const;
@@ -270,6 +283,7 @@ class Table {
   bool On(const CommitmentGiven& e, Millis at, Folded& news);
   bool On(const DealBegan& e, Millis at, Folded& news);
   bool On(const NonceRevealed& e, Millis at, Folded& news);
+  bool On(const Hinted& e, Millis at, Folded& news);
 
   // As Fold, but goes through entries of other rules too, without playing them.
   [[nodiscard]] Result<Folded> FoldAny(const Entry& entry);
@@ -341,6 +355,9 @@ class Table {
   // The last one whose time began anew because the seat was given back.
   std::array<DecisionNumber, kMaxSeats> renewed_{kNoQuestion, kNoQuestion, kNoQuestion,
                                                  kNoQuestion, kNoQuestion, kNoQuestion};
+  // The last one in which each was told what a bot would do.
+  std::array<DecisionNumber, kMaxSeats> hinted_{};
+  std::vector<Hint> hints_;
   std::vector<Recent> recent_;
   std::array<StoodIn, kMaxSeats> stood_in_{};  // The last of each seat.
   // Before the first of `recent_`, if that is not hidden,

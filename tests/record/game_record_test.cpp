@@ -225,6 +225,45 @@ TEST_F(Damaged, Lines) {
   EXPECT_EQ(CodeOf(With(bandit, lines[bandit - 2])), At("record/chance", bandit));
 }
 
+TEST_F(Damaged, Hints) {
+  const std::size_t first = LineOf("> ");
+  const std::string seat = lines[first - 1].substr(2, 1);
+  const std::string idle = seat == "0" ? "1" : "0";
+  const auto before_first = [&](const std::string& hint) {
+    return CodeOf(With(first, hint + "\n" + lines[first - 1]));
+  };
+  EXPECT_EQ(before_first("? " + seat), "fine");
+  EXPECT_EQ(before_first("? " + seat + "\n? " + seat), "fine");
+  for (const std::string& bad : {"? " + idle, std::string("? 7"), std::string("? "),
+                                 "? " + seat + " play", "? " + seat + " "}) {
+    EXPECT_EQ(before_first(bad), At("record/bad_hint", first)) << bad;
+  }
+  EXPECT_EQ(before_first("?"), At("record/malformed", first));
+  std::vector<std::string> longer = lines;
+  longer.push_back("? " + seat);
+  EXPECT_EQ(CodeOf(TextOf(longer)), At("record/after_end", longer.size()));
+}
+
+TEST(GameRecord, HintsAreKeptAndChangeNothing) {
+  const auto play = [](bool hints) {
+    GameWriter game(Config{.seats = 3}, 9);
+    for (std::size_t i = 0; i < 40 && game.State().phase != Phase::kOver; ++i) {
+      const Seat seat = game.State().pending.First();
+      if (hints && i % 3 == 0) game.Hint(seat);
+      EXPECT_EQ(game.Apply(seat, LegalList(game.State(), seat)[0]), Illegal::kNone);
+    }
+    if (hints) game.Hint(game.State().pending.First());  // And has not decided yet.
+    return ReplayRecord(game.Text());
+  };
+  const Result<GameRecord> with = play(true);
+  const Result<GameRecord> without = play(false);
+  ASSERT_TRUE(with && without);
+  EXPECT_EQ(with->hints, 15U);
+  EXPECT_EQ(without->hints, 0U);
+  EXPECT_EQ(with->state, without->state);
+  EXPECT_EQ(with->decisions, without->decisions);
+}
+
 TEST_F(Damaged, Ends) {
   std::vector<std::string> longer = lines;
   longer.push_back("> 0 draw");

@@ -28,6 +28,7 @@ std::vector<Command> SeatCommands(Seat seat) {
           ClearSeat{seat},
           Act{seat, 0, act::kDraw},
           TakeBack{seat, 0},
+          AskHint{seat, 0},
           Kick{seat},
           StandIn{seat},
           GiveBack{seat},
@@ -100,7 +101,8 @@ TEST(TableChecks, CommandsHaveTheirStage) {
     const bool in_play =
         std::holds_alternative<Act>(command) || std::holds_alternative<TakeBack>(command) ||
         std::holds_alternative<StandIn>(command) || std::holds_alternative<GiveBack>(command) ||
-        std::holds_alternative<TakeOver>(command) || std::holds_alternative<Rematch>(command);
+        std::holds_alternative<TakeOver>(command) || std::holds_alternative<Rematch>(command) ||
+        std::holds_alternative<AskHint>(command);
     EXPECT_EQ(code == "table/not_started", in_play) << CommandName(command) << ": " << code;
   }
   EXPECT_EQ(table.CodeOf(Expire{Closing::kAbandoned}, ""), "table/not_started");

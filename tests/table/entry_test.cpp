@@ -36,6 +36,7 @@ std::vector<EntryBody> OneOfEach() {
           Decided{Seat{2}, act::kDraw, Decider::kPlayer, 1500, {{Chance::kCard, Seat{2}, 17}}},
           Decided{Seat{0}, act::kPass, Decider::kBot, 0, {}},
           TakenBack{Seat{3}},
+          Hinted{Seat{3}},
           TakenOver{Seat{1}, Absence::kClock, 90'000},
           GiveBack{Seat{1}},
           Rematch{"t2"},

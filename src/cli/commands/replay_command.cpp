@@ -47,6 +47,10 @@ class Story final : public ReplayObserver {
 
   void Started(const GameState& state) override { Tell(state); }
 
+  void Hinted(Seat seat) override {
+    if (reader_.all || seat == reader_.seat) text_ += fmt::format("? {} hint\n", Index(seat));
+  }
+
   void Deciding(std::size_t /*line*/, const GameState& before, Seat seat, Action action) override {
     if (options_.boards && before.round != boarded_) {
       boarded_ = before.round;
@@ -114,6 +118,7 @@ void PrintJson(const GameRecord& record, Story& story, Reader reader) {
   report["names"] = std::move(names);
   report["finished"] = record.finished;
   report["decisions"] = record.decisions;
+  report["hints"] = record.hints;
   report["events"] = std::move(story.Events());
   if (record.finished || reader.all) report["score"] = ScoreJson(record.state);
   fmt::print("{}\n", std::string(json::serialize(report)));

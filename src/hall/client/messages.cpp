@@ -257,6 +257,10 @@ void Fill(MessageFields& in, TakeBack& out) {
   in.SeatOf(out.seat);
   in.Decision(out.decision);
 }
+void Fill(MessageFields& in, AskHint& out) {
+  in.SeatOf(out.seat);
+  in.Decision(out.decision);
+}
 void Fill(MessageFields& /*in*/, CloseTable& /*out*/) {}
 // ClearSeat, Kick, StandIn, GiveBack.
 template <typename OfSeat>
@@ -313,6 +317,7 @@ constexpr std::array kMessageTypes{
     MessageType{"reveal", ReadCommand<Reveal>},
     MessageType{"act", ReadCommand<Act>},
     MessageType{"take_back", ReadCommand<TakeBack>},
+    MessageType{"hint", ReadCommand<AskHint>},
     MessageType{"preview", ReadBody<message::Preview>},
     MessageType{"plan", ReadBody<message::Plan>},
     MessageType{"curtain", ReadBody<message::Curtain>},

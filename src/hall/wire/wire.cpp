@@ -234,6 +234,7 @@ std::string RoomText(const TableFacts& facts, const PersonId& person, Seat viewe
   if (!table.RematchTable().empty()) push["rematch"] = table.RematchTable();
   if (table.GetDealPhase() != DealPhase::kNone) push["deal"] = DealJson(facts);
   if (table.Refused().count > 0) push["refused_starts"] = RefusedJson(table.Refused());
+  if (!table.Hints().empty()) push["hints"] = table.Hints().size();
   if (table.IsDealOpen()) push["fair"] = FairJson(facts);
   return json::serialize(push);
 }

@@ -67,6 +67,9 @@ void AddLegal(std::string& out, const Table& table, Seat viewer) {
   out.append(",\"legal\":{\"seat\":").append(std::to_string(Index(viewer)));
   AddNumber(out, "decision", table.QuestionOf(viewer));
   AddWays(out, legal, ViewFor(table.State(), viewer));
+  if (table.AllowsHints(viewer)) {
+    AddJson(out, "hint", table.WasHinted(viewer) ? R"("given")" : R"("open")");
+  }
   out += '}';
 }
 

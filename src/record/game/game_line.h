@@ -34,7 +34,7 @@ class GameLine {
   // From the middle: runs `state` to its first decision if nothing is pending. Its past is unknown.
   [[nodiscard]] static GameLine From(const GameState& state, std::uint64_t seed);
   // Codes of ReplayRecord. What a record tells of a fair deal is not kept: what is drawn from here
-  // on is no part of that.
+  // on is no part of that. Neither are hints.
   [[nodiscard]] static Result<GameLine> FromRecord(std::string_view record, std::uint64_t seed);
 
   [[nodiscard]] const GameState& State() const { return now_->state; }

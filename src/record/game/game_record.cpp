@@ -41,6 +41,8 @@ void GameWriter::NoteChance() {
   recorder_.Clear();
 }
 
+void GameWriter::Hint(Seat seat) { body_.append(kHintMark).append(SeatText(seat)) += '\n'; }
+
 std::string GameWriter::Text() const { return HeaderText(state_, names_) + body_; }
 
 void AppendDecision(std::string& text, Seat seat, Action action) {

@@ -10,11 +10,13 @@
 //   * first 2
 //   ...
 //   > 2 play belle move
+//   ? 0
 //   > 0 draw
 //   * card 0 tuco fire
 //
 // Lines with `>` are decisions (seat, action), lines with `*` the outcomes of chance that follow
-// from the set-up or from the decision above them. docs/notation.md has the grammar.
+// from the set-up or from the decision above them, lines with `?` hints that somebody asked for.
+// docs/notation.md has the grammar.
 #pragma once
 
 #include <array>
@@ -47,6 +49,8 @@ class GameWriter {
   [[nodiscard]] const GameState& State() const { return state_; }
   // As folsom::Apply; an illegal action leaves no trace.
   Illegal Apply(Seat seat, Action action, Sink* sink = nullptr);
+  // What a bot would do in its open question was told to who plays `seat`.
+  void Hint(Seat seat);
   // The record so far; marked unfinished before the end.
   [[nodiscard]] std::string Text() const;
 
@@ -67,6 +71,8 @@ class ReplayObserver : public Sink {
   virtual void Given(std::span<const std::string> /*chance*/) {}
   // The game is set up; its events came before.
   virtual void Started(const GameState& /*state*/) {}
+  // A hint was given in the question that is open to this seat.
+  virtual void Hinted(Seat /*seat*/) {}
   // A decision, before it is applied; its events follow.
   virtual void Deciding(std::size_t /*line*/, const GameState& /*before*/, Seat /*seat*/,
                         Action /*action*/) {}
@@ -82,12 +88,13 @@ struct GameRecord {
   GameState state{};                           // At the end of the record.
   bool finished = false;
   std::size_t decisions = 0;
+  std::size_t hints = 0;
 };
 
 // Replays and checks every line. Codes: record/too_big, record/bad_header, record/version,
 // record/bad_config, record/bad_name, record/bad_fair, record/bad_result, record/malformed,
-// record/no_such_action, record/illegal, record/chance, record/after_end, record/truncated,
-// record/wrong_result; always with the line.
+// record/no_such_action, record/illegal, record/bad_hint, record/chance, record/after_end,
+// record/truncated, record/wrong_result; always with the line.
 [[nodiscard]] Result<GameRecord> ReplayRecord(std::string_view text,
                                               ReplayObserver* observer = nullptr);
 

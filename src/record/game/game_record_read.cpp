@@ -127,7 +127,8 @@ Result<Decision> ReadDecision(Lines& lines) {
   const std::size_t line = lines.Number();
   std::string_view rest;
   if (!lines.Next(kDecisionMark, rest)) {
-    return At(line, "malformed", "a line begins with \"> \" or \"* \": " + Quoted(lines.Peek()));
+    return At(line, "malformed",
+              "a line begins with \"> \", \"* \" or \"? \": " + Quoted(lines.Peek()));
   }
   const std::optional<Seat> seat = SeatFrom(rest.substr(0, 1));
   if (!seat || rest.size() < 3 || rest[1] != ' ') {
@@ -145,6 +146,20 @@ std::vector<std::string> ReadChance(Lines& lines) {
   std::string_view rest;
   while (lines.Next(kChanceMark, rest)) texts.emplace_back(rest);
   return texts;
+}
+
+// Hints go before a decision, or stand at the end of a game that is not over.
+std::optional<Problem> ReadHints(Lines& lines, GameRecord& record, ReplayObserver* observer) {
+  std::string_view rest;
+  while (lines.Next(kHintMark, rest)) {
+    const std::optional<Seat> seat = SeatFrom(rest);
+    if (!seat || !record.state.pending.Has(*seat)) {
+      return At(lines.Number() - 1, "bad_hint", "a seat that must decide is expected");
+    }
+    ++record.hints;
+    if (observer != nullptr) observer->Hinted(*seat);
+  }
+  return std::nullopt;
 }
 
 // `first`: the line of the first outcome.
@@ -195,6 +210,8 @@ Result<GameRecord> Replay(std::string_view text, ReplayObserver* observer) {
     if (record.state.phase == Phase::kOver) {
       return At(lines.Number(), "after_end", "the game is over: " + Quoted(lines.Peek()));
     }
+    if (std::optional<Problem> problem = ReadHints(lines, record, observer)) return *problem;
+    if (lines.End()) break;
     const Result<Decision> next = ReadDecision(lines);
     if (!next) return next.Error();
     const std::vector<std::string> chance = ReadChance(lines);

@@ -19,6 +19,7 @@ inline constexpr std::string_view kResultWord = "result ";
 inline constexpr std::string_view kUnfinished = "unfinished";
 inline constexpr std::string_view kDecisionMark = "> ";
 inline constexpr std::string_view kChanceMark = "* ";
+inline constexpr std::string_view kHintMark = "? ";
 inline constexpr std::size_t kMaxRecordName = 64;
 
 // "unfinished", or each player's total and who won: "1500 2250 1000 winners 1".

@@ -79,6 +79,7 @@ EntryBody Make(const Making& m, const Act& c) {
                  .chance = recorder.All()};
 }
 EntryBody Make(const Making& /*m*/, const TakeBack& c) { return TakenBack{.seat = c.seat}; }
+EntryBody Make(const Making& /*m*/, const AskHint& c) { return Hinted{.seat = c.seat}; }
 EntryBody Make(const Making& m, const Kick& c) {
   return Vacated{.seats = m.table.SeatsOf(m.table.ChairOf(c.seat).who), .why = Parting::kKicked};
 }

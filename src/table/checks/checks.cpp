@@ -30,7 +30,7 @@ TableChecks::TableChecks(const Table& table, const Command& command, const Calle
 }
 
 // The order is a contract: Table::Check states it.
-const std::array<TableChecks::Check, 25> TableChecks::kOrder{
+const std::array<TableChecks::Check, 26> TableChecks::kOrder{
     &TableChecks::IsOpen,
     &TableChecks::IsRightStage,
     &TableChecks::IsAllowed,
@@ -54,6 +54,7 @@ const std::array<TableChecks::Check, 25> TableChecks::kOrder{
     &TableChecks::IsOnTurn,
     &TableChecks::ActionIsLegal,
     &TableChecks::CanTakeBack,
+    &TableChecks::MayBeHinted,
     &TableChecks::IsAway,
     &TableChecks::HasNoRematch,
 };
@@ -206,13 +207,15 @@ TableChecks::Answer TableChecks::OptionsAreGood() const {
 
 TableChecks::Answer TableChecks::PlaysForThemselves() const {
   const bool bot = As<Act>() != nullptr && caller_.IsServer();
-  if (bot || !IsOneOf<Act, TakeBack, StandIn, TakeOver>() || !TheChair().away) return std::nullopt;
+  const bool concerned = IsOneOf<Act, TakeBack, StandIn, TakeOver, AskHint>();
+  if (bot || !concerned || !TheChair().away) return std::nullopt;
   return Refusal("away", "a bot plays for this seat until it is given back");
 }
 
 std::optional<DecisionNumber> TableChecks::Question() const {
   if (const Act* act = As<Act>()) return act->decision;
   if (const TakeOver* over = As<TakeOver>()) return over->decision;
+  if (const AskHint* hint = As<AskHint>()) return hint->decision;
   return std::nullopt;
 }
 
@@ -253,6 +256,13 @@ TableChecks::Answer TableChecks::CanTakeBack() const {
   }
   if (table_.TakeBackOf(*seat_)) return std::nullopt;
   return Refusal("cannot_take_back", "this decision cannot be taken back");
+}
+
+TableChecks::Answer TableChecks::MayBeHinted() const {
+  if (As<AskHint>() == nullptr) return std::nullopt;
+  if (!table_.AllowsHints(*seat_)) return Refusal("no_hints", "hints are for games against bots");
+  if (!table_.WasHinted(*seat_)) return std::nullopt;
+  return Refusal("hinted", "you have a hint for this question");
 }
 
 TableChecks::Answer TableChecks::IsAway() const {

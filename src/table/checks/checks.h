@@ -22,7 +22,7 @@ class TableChecks {
  private:
   using Answer = std::optional<Problem>;
   using Check = Answer (TableChecks::*)() const;
-  static const std::array<Check, 25> kOrder;
+  static const std::array<Check, 26> kOrder;
   [[nodiscard]] static Problem Refusal(std::string_view code, std::string_view message);
 
   [[nodiscard]] Answer IsOpen() const;
@@ -48,6 +48,7 @@ class TableChecks {
   [[nodiscard]] Answer IsOnTurn() const;
   [[nodiscard]] Answer ActionIsLegal() const;
   [[nodiscard]] Answer CanTakeBack() const;
+  [[nodiscard]] Answer MayBeHinted() const;
   [[nodiscard]] Answer IsAway() const;
   [[nodiscard]] Answer HasNoRematch() const;
 
@@ -63,7 +64,7 @@ class TableChecks {
   [[nodiscard]] bool IsHost() const { return !caller_.IsServer() && caller_.who == table_.Host(); }
   [[nodiscard]] const Chair& TheChair() const { return table_.ChairOf(*seat_); }
   [[nodiscard]] std::optional<Seat> FreeSeat() const;
-  // Seat and question of a decision (Act, TakeOver).
+  // Seat and question of a decision (Act, TakeOver, AskHint).
   [[nodiscard]] std::optional<DecisionNumber> Question() const;
 
   const Table& table_;

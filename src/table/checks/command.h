@@ -53,6 +53,12 @@ struct TakeBack {
   Seat seat;
   DecisionNumber decision = 0;  // Of the question that was answered.
 };
+// Its owner, in a game against bots (Table::AllowsHints): they are told what a bot would do. Who
+// tells them is not the table's business; the log keeps that they were.
+struct AskHint {
+  Seat seat;
+  DecisionNumber decision = 0;
+};
 struct Kick {  // Host, before the start. The owner of this seat loses all of theirs.
   Seat seat;
 };
@@ -85,7 +91,7 @@ struct RenameSeat {  // Whoever sits there is called otherwise now.
 
 using Command = std::variant<SitDown, StandUp, PutBot, ClearSeat, SetOptions, Commit, StartGame,
                              Reveal, Act, TakeBack, Kick, StandIn, GiveBack, Rematch, CloseTable,
-                             TakeOver, RefuseStart, DealGame, Expire, RenameSeat>;
+                             TakeOver, RefuseStart, DealGame, Expire, RenameSeat, AskHint>;
 
 // "sit_down", ... for logs and errors.
 [[nodiscard]] std::string_view CommandName(const Command& command);

@@ -57,6 +57,7 @@ inline constexpr std::array<Permission, std::variant_size_v<Command>> kPermissio
     {"deal_game",     kUnstarted, May::kServer,    true},
     {"expire",        kBeforeEnd, May::kServer,    true},
     {"rename_seat",   kBeforeEnd, May::kServer,    true},
+    {"ask_hint",      kInPlay,    May::kOwner,     false},
 }};
 // clang-format on
 

@@ -89,6 +89,7 @@ json::object BodyJson(const TakenOver& e) {
   if (e.spent != 0) out["spent"] = e.spent;
   return out;
 }
+json::object BodyJson(const Hinted& e) { return {{"seat", Index(e.seat)}}; }
 json::object BodyJson(const GiveBack& e) { return {{"seat", Index(e.seat)}}; }
 json::object BodyJson(const Rematch& e) { return {{"table", e.table}}; }
 json::object BodyJson(const Closed& e) { return {{"why", KeyOf(e.why)}}; }

@@ -129,6 +129,10 @@ struct TakenOver {  // From now on the stand-in bot decides for this seat.
   Millis spent = 0;  // On the clock of this seat, in the question that is open.
   bool operator==(const TakenOver&) const = default;
 };
+struct Hinted {  // Who has this seat was told what a bot would do in the question that is open.
+  Seat seat;
+  bool operator==(const Hinted&) const = default;
+};
 struct GiveBack {  // To its owner.
   Seat seat;
   bool operator==(const GiveBack&) const = default;
@@ -153,7 +157,7 @@ struct Resumed {
 
 using EntryBody = std::variant<Opened, SetOptions, Sat, PutBot, NonceGiven, Vacated, HostLeft,
                                Started, Decided, TakenBack, TakenOver, GiveBack, Rematch, Closed,
-                               Resumed, Renamed, CommitmentGiven, DealBegan, NonceRevealed>;
+                               Resumed, Renamed, CommitmentGiven, DealBegan, NonceRevealed, Hinted>;
 struct Entry {
   Millis at = 0;
   EntryBody body;

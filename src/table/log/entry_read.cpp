@@ -193,6 +193,7 @@ void ReadBody(JsonProblems& /*problems*/, EntryFields& in, TakenOver& e) {
   in.NeedWord("why", e.why);
   in.Fields().Number("spent", e.spent, kMaxEntryTime);
 }
+void ReadBody(JsonProblems& /*problems*/, EntryFields& in, Hinted& e) { in.NeedSeat(e.seat); }
 void ReadBody(JsonProblems& /*problems*/, EntryFields& in, GiveBack& e) { in.NeedSeat(e.seat); }
 void ReadBody(JsonProblems& /*problems*/, EntryFields& in, Rematch& e) {
   in.NeedText("table", e.table);

@@ -203,6 +203,7 @@ bool Table::On(const TakenBack& e, Millis /*at*/, Folded& news) {
   state_ = StateAgain();
   recent_.erase(recent_.begin() + (last - recent_.data()));
   for (Recent& recent : recent_) recent.play -= recent.play > back.play ? 1U : 0U;
+  for (Hint& hint : hints_) hint.before -= hint.before > back.play ? 1U : 0U;
   ++decisions_;
   // Time that was taken stays taken.
   ++questions_[Index(e.seat)];
@@ -241,6 +242,7 @@ bool Table::On(const Resumed& e, Millis at, Folded& news) {
   played_.clear();
   drawn_.clear();
   recent_.clear();
+  for (Hint& hint : hints_) hint.before = 0;
   rules_version_ = e.rules_version;
   events_ = jumped_at_ = (events_ / kResumeStride + 1) * kResumeStride;
   round_began_ = stage_ == Stage::kPlaying;

@@ -131,7 +131,18 @@ std::string RecordOf(const Table& table) {
   }
   ListSource chance(table.Dealt());
   GameWriter writer(table.GetConfig(), chance, std::move(names));
-  for (const Table::Play& play : table.Played()) writer.Apply(play.seat, play.action);
+  std::size_t told = 0;
+  const auto tell_hints = [&](std::size_t before) {
+    const auto hints = table.Hints();
+    for (; told < hints.size() && hints[told].before <= before; ++told) {
+      writer.Hint(hints[told].seat);
+    }
+  };
+  for (std::size_t i = 0; i < table.Played().size(); ++i) {
+    tell_hints(i);
+    writer.Apply(table.Played()[i].seat, table.Played()[i].action);
+  }
+  tell_hints(table.Played().size());
   return writer.Text();
 }
 

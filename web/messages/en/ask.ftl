@@ -97,3 +97,22 @@ do-draft-pair = Play { $bandit } and { $partner }
 do-caboose = { $bandit } in the caboose
 do-board = Board { $car_the }
 do-other = { $action }
+
+## Hints: what a strong player would do, and why. { $n } and { $m } count deals or games out of 100
+
+hint-ask = Hint
+hint-offer = Not sure? See what a strong player would do.
+hint-no-more = No more hints
+hint-off = Hints are off. The settings turn them on again.
+hint-failed = No hint this time.
+hint-why = { $what } in { $n } of 100 deals; after “{ $other }” in { $m }.
+hint-why-alone = { $what } in { $n } of 100 deals.
+hint-shares = It wins { $n } of 100 games, “{ $other }” { $m }.
+hint-fact-nothing = The card does nothing
+hint-fact-with = { $bandit } is still there when your card comes up
+hint-fact-hits = You shoot { $bandit }
+hint-fact-punches = You punch { $bandit }
+hint-fact-takes = You take { $loot_a }
+hint-fact-loses = You lose loot
+hint-fact-is-shot = { $bandit } shoots you
+hint-fact-neutral = You catch a neutral bullet

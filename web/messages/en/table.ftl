@@ -58,6 +58,10 @@ table-fact-daily = { $hours ->
 }
 table-fact-listed = In the public list
 table-fact-no-spectators = No spectators
+table-hints = { $n ->
+    [one] with 1 hint
+   *[other] with { $n } hints
+}
 table-fact-no-take-back = No take-back
 
 ## The fair deal

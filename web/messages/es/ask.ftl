@@ -97,3 +97,22 @@ do-draft-pair = Jugar con { $bandit } y { $partner }
 do-caboose = { $bandit } en el vagón de cola
 do-board = Subir { $car_to }
 do-other = { $action }
+
+## Hints: what a strong player would do, and why. { $n } and { $m } count deals or games out of 100
+
+hint-ask = Pista
+hint-offer = ¿Dudas? Mira qué haría un buen jugador.
+hint-no-more = No más pistas
+hint-off = Las pistas están desactivadas. Puedes volver a activarlas en los ajustes.
+hint-failed = Esta vez no hay pista.
+hint-why = { $what } en { $n } de 100 repartos; después de «{ $other }», en { $m }.
+hint-why-alone = { $what } en { $n } de 100 repartos.
+hint-shares = Gana { $n } de 100 partidas; «{ $other }», { $m }.
+hint-fact-nothing = La carta no hace nada
+hint-fact-with = { $bandit } sigue allí cuando le toca a tu carta
+hint-fact-hits = Disparas a { $bandit }
+hint-fact-punches = Das un puñetazo a { $bandit }
+hint-fact-takes = Te llevas { $loot_a }
+hint-fact-loses = Pierdes botín
+hint-fact-is-shot = { $bandit } te dispara
+hint-fact-neutral = Recibes una bala neutral

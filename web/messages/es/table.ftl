@@ -58,6 +58,10 @@ table-fact-daily = { $hours ->
 }
 table-fact-listed = En la lista pública
 table-fact-no-spectators = Sin espectadores
+table-hints = { $n ->
+    [one] con { $n } pista
+   *[other] con { $n } pistas
+}
 table-fact-no-take-back = Sin deshacer
 
 ## El reparto limpio

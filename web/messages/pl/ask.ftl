@@ -103,3 +103,22 @@ do-draft-pair = Graj jako { $bandit } i { $partner }
 do-caboose = { $bandit } w brankardzie
 do-board = Wskocz do { $car_gen }
 do-other = { $action }
+
+## Hints: what a strong player would do, and why. { $n } and { $m } count deals or games out of 100
+
+hint-ask = Podpowiedź
+hint-offer = Nie masz pewności? Zobacz, co zrobiłby silny gracz.
+hint-no-more = Bez podpowiedzi
+hint-off = Podpowiedzi są wyłączone. Możesz je włączyć w ustawieniach.
+hint-failed = Tym razem bez podpowiedzi.
+hint-why = { $what } – w { $n } na 100 rozdań, po „{ $other }” w { $m }.
+hint-why-alone = { $what } – w { $n } na 100 rozdań.
+hint-shares = Daje wygraną w { $n } na 100 gier, „{ $other }” w { $m }.
+hint-fact-nothing = Karta nic nie daje
+hint-fact-with = { $bandit } wciąż tam jest, gdy przychodzi kolej na twoją kartę
+hint-fact-hits = Trafiasz { $bandit_acc }
+hint-fact-punches = Uderzasz { $bandit_acc }
+hint-fact-takes = Zabierasz { $loot_acc }
+hint-fact-loses = Tracisz łup
+hint-fact-is-shot = { $bandit } strzela do ciebie
+hint-fact-neutral = Dostajesz neutralny pocisk

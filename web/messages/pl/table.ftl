@@ -66,6 +66,12 @@ table-fact-daily = { $hours ->
 }
 table-fact-listed = Na publicznej liście
 table-fact-no-spectators = Bez widzów
+table-hints = { $n ->
+    [one] z { $n } podpowiedzią
+    [few] z { $n } podpowiedziami
+    [many] z { $n } podpowiedziami
+   *[other] z { $n } podpowiedzi
+}
 table-fact-no-take-back = Bez cofania decyzji
 
 ## Uczciwe rozdanie

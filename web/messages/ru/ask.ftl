@@ -103,3 +103,22 @@ do-draft-pair = Играть за { $bandit_acc } и { $partner_acc }
 do-caboose = { $bandit } в последнем вагоне
 do-board = Запрыгнуть в { $car_acc }
 do-other = { $action }
+
+## Hints: what a strong player would do, and why. { $n } and { $m } count deals or games out of 100
+
+hint-ask = Подсказка
+hint-offer = Не уверены? Посмотрите, как сыграл бы сильный игрок.
+hint-no-more = Больше не подсказывать
+hint-off = Подсказки выключены. Включить их снова можно в настройках.
+hint-failed = В этот раз подсказки нет.
+hint-why = { $what } — в { $n } раскладах из 100, после «{ $other }» — в { $m }.
+hint-why-alone = { $what } — в { $n } раскладах из 100.
+hint-shares = Приносит победу в { $n } играх из 100, «{ $other }» — в { $m }.
+hint-fact-nothing = Карта ничего не даёт
+hint-fact-with = { $bandit } ещё на месте, когда разыгрывается ваша карта
+hint-fact-hits = Вы попадаете в { $bandit_acc }
+hint-fact-punches = Вы бьёте { $bandit_acc }
+hint-fact-takes = Вы берёте { $loot_acc }
+hint-fact-loses = Вы теряете добычу
+hint-fact-is-shot = { $bandit } стреляет в вас
+hint-fact-neutral = Вы получаете нейтральную пулю

@@ -66,6 +66,12 @@ table-fact-daily = { $hours ->
 }
 table-fact-listed = В открытом списке
 table-fact-no-spectators = Без зрителей
+table-hints = { $n ->
+    [one] с { $n } подсказкой
+    [few] с { $n } подсказками
+    [many] с { $n } подсказками
+   *[other] с { $n } подсказки
+}
 table-fact-no-take-back = Без отмены хода
 
 ## Честная раздача

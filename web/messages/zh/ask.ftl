@@ -87,3 +87,22 @@ do-draft-pair = 當{ $bandit }和{ $partner }
 do-caboose = { $bandit }在車尾
 do-board = 跳上{ $car }
 do-other = { $action }
+
+## Hints: what a strong player would do, and why. { $n } and { $m } count deals or games out of 100
+
+hint-ask = 提示
+hint-offer = 拿不定主意？看看高手會怎麼做。
+hint-no-more = 不再提示
+hint-off = 已關閉提示，可在設定中重新開啟。
+hint-failed = 這次沒有提示。
+hint-why = { $what }：100 種發牌中有 { $n } 種；若「{ $other }」，則有 { $m } 種。
+hint-why-alone = { $what }：100 種發牌中有 { $n } 種。
+hint-shares = 100 局中可贏 { $n } 局；「{ $other }」可贏 { $m } 局。
+hint-fact-nothing = 這張牌沒有作用
+hint-fact-with = 輪到你的牌時，{ $bandit }還在那裡
+hint-fact-hits = 你射中{ $bandit }
+hint-fact-punches = 你打中{ $bandit }
+hint-fact-takes = 你拿到{ $loot_the }
+hint-fact-loses = 你失去贓物
+hint-fact-is-shot = { $bandit }射中你
+hint-fact-neutral = 你中了一發正義子彈

@@ -48,6 +48,7 @@ table-fact-clock = 每次決定 { $each } 秒，備用 { $bank } 秒
 table-fact-daily = 每次決定 { $hours } 小時
 table-fact-listed = 在公開清單中
 table-fact-no-spectators = 不開放觀戰
+table-hints = 用了 { $n } 次提示
 table-fact-no-take-back = 不能收回決定
 
 ## 公平發牌

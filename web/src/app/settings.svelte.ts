@@ -19,6 +19,7 @@ interface Settings {
   chatOff: boolean;
   follow: boolean;
   vibrate: boolean;
+  hints: boolean; // In games against bots.
   explained: string; // Turn symbols that were explained, once for each time.
 }
 
@@ -42,6 +43,7 @@ const defaults: Settings = {
   chatOff: false,
   follow: true,
   vibrate: true,
+  hints: true,
   explained: '',
 };
 

@@ -1,5 +1,13 @@
 // One followed table, for screens.
-import type { Chat, Result, Room, SeatClock, TakeBackOffer, Turn } from '../protocol/generated';
+import type {
+  Chat,
+  Result,
+  Room,
+  SeatClock,
+  TakeBackOffer,
+  Turn,
+  View,
+} from '../protocol/generated';
 import { Refusal, type Ask } from '../core/follow/answers';
 import { choicesOf, type Choice } from '../core/choices';
 import { Follow, type Change } from '../core/follow/follow';
@@ -12,6 +20,7 @@ import { OwnPart } from './deal_part';
 import { TableDeeds } from './deeds';
 import { Director } from './director.svelte';
 import { namesOfRoom } from './names';
+import { isNewcomer } from './newcomer';
 import { keyOf, Previews, type Preview } from './previews';
 import { Reports } from './reports';
 import { currentHall } from './session.svelte';
@@ -122,6 +131,26 @@ export class LiveTable extends TableDeeds {
     if (!offer) return;
     await this.ask({ type: 'take_back', table: this.id, ...offer });
     this.#answered = '';
+  }
+
+  // The table is told that one wants to know what a bot would do; returns what the seat knows. Where
+  // it was told before, that is as good.
+  async hint(): Promise<View> {
+    const legal = this.turn?.legal;
+    const view = this.#follow.playback?.newest();
+    if (!legal || !view) throw new Refusal({ code: 'action/not_your_turn', message: '' });
+    const { seat, decision } = legal;
+    try {
+      await this.ask({ type: 'hint', table: this.id, seat, decision });
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'table/hinted')) throw error;
+    }
+    return view;
+  }
+
+  // Whether this is one of one's first games.
+  isFirst(): Promise<boolean> {
+    return isNewcomer(this.ask);
   }
 
   // What an action would certainly lead to.

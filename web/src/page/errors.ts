@@ -21,6 +21,8 @@ const shared: Record<string, string> = {
   'table/bad_nonce': 'not-understood',
   'table/bad_commitment': 'not-understood',
   'table/not_revealing': 'not-understood',
+  'table/no_hints': 'not-for-you',
+  'table/hinted': 'too-late',
   'table/one_seat': 'table-not-your-seat',
   'bots/unknown': 'table-no-such-bot',
   'bots/count': 'table-full',
@@ -43,6 +45,7 @@ const shared: Record<string, string> = {
   'record/no_such_action': 'record-illegal',
   'record/chance': 'record-illegal',
   'record/after_end': 'record-illegal',
+  'record/bad_hint': 'record-illegal',
 };
 
 // Codes with a message of their own: the id is the code with dashes.

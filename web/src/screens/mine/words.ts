@@ -25,11 +25,13 @@ export function othersAt(summary: Summary, yours: readonly number[]): string[] {
   return [...counts].map(([name, n]) => (n > 1 ? `${name} × ${n}` : name));
 }
 
-// When and where it was, and what it was called.
+// When and where it was, what it was called, and how many hints there were.
 export function factsOf({ at, hall, game }: Mine): string {
   const place = hall === 'here' ? [t('games-device')] : [];
   const title = game.summary.title ? [game.summary.title] : [];
-  return [dateOf(at), ...place, ...title].join(' · ');
+  const { hints } = game.summary;
+  const helped = hints === undefined ? [] : [t('table-hints', { n: hints })];
+  return [dateOf(at), ...place, ...title, ...helped].join(' · ');
 }
 
 export type ShareKind = 'bandit' | 'variant' | 'seats' | 'level';

@@ -1,0 +1,55 @@
+// What a bot would do in one's place, and the reason that can be counted. The words are not yet in
+// a language.
+import type { Action, Bandit, LootKind } from '../protocol/generated';
+import type { Choice } from './choices';
+import { dashed, words, type Words } from './words';
+
+// Something that happens in so many of 100 deals that fit what one knows: after what is advised,
+// and after what comes next to it. Left out where it cannot happen.
+export interface HintFact {
+  fact: 'nothing' | 'with' | 'hits' | 'punches' | 'takes' | 'loses' | 'is_shot' | 'neutral';
+  bandit?: Bandit;
+  loot?: LootKind;
+  best?: number;
+  chosen?: number;
+}
+
+// `share`: of all games that are won from here, from 0 to 1.
+export interface JudgedChoice {
+  action: Action;
+  share: number;
+}
+
+export interface Hint extends JudgedChoice {
+  runnerUp?: JudgedChoice | undefined; // None: there is no other way.
+  why: readonly HintFact[]; // The most telling first.
+}
+
+function factWords({ fact, bandit, loot }: HintFact): Words {
+  return words(`hint-fact-${dashed(fact)}`, {
+    ...(bandit && { bandit: words(`bandit-${bandit}`) }),
+    ...(loot && { loot: words(`loot-${dashed(loot)}`) }),
+  });
+}
+
+function percent(share: number): number {
+  return Math.round(100 * share);
+}
+
+// Why it is better than the choice that comes next to it. Facts of what is advised go first: of what
+// cannot come after it there is nothing to see.
+export function reasonFor(hint: Hint, other: Choice | undefined): Words | undefined {
+  const { runnerUp, share } = hint;
+  if (!other || !runnerUp) return undefined;
+  const fact = hint.why.find(({ best }) => best !== undefined);
+  if (fact?.best !== undefined) {
+    const told = { what: factWords(fact), n: fact.best };
+    if (fact.chosen === undefined) return words('hint-why-alone', told);
+    return words('hint-why', { ...told, other: other.words, m: fact.chosen });
+  }
+  return words('hint-shares', {
+    n: percent(share),
+    other: other.words,
+    m: percent(runnerUp.share),
+  });
+}

@@ -10,10 +10,6 @@
 namespace folsom::review {
 namespace {
 
-[[nodiscard]] std::size_t ColumnOf(Seat whose) {
-  return whose == kNoSeat ? kMaxSeats : Index(whose);
-}
-
 // Takes the decisions down while the record is checked.
 class StepReader final : public ReplayObserver {
  public:
@@ -21,7 +17,7 @@ class StepReader final : public ReplayObserver {
     given_.assign(chance.begin(), chance.end());
   }
   void Started(const GameState& state) override {
-    Count(ChanceFromTexts(given_, state));
+    CountDraws(counts_, ChanceFromTexts(given_, state));
     given_.clear();
   }
   void Deciding(std::size_t /*line*/, const GameState& before, Seat seat, Action action) override {
@@ -36,7 +32,7 @@ class StepReader final : public ReplayObserver {
   }
   void Decided(std::size_t /*line*/, const GameState& after) override {
     steps_.back().drawn = ChanceFromTexts(given_, after);
-    Count(steps_.back().drawn);
+    CountDraws(counts_, steps_.back().drawn);
     given_.clear();
   }
   void Emit(const EventBody& /*event*/, const GameState& /*after*/) override { ++events_; }
@@ -44,10 +40,6 @@ class StepReader final : public ReplayObserver {
   [[nodiscard]] std::vector<Step> TakeSteps() { return std::move(steps_); }
 
  private:
-  void Count(const std::vector<Drawn>& drawn) {
-    for (const Drawn& one : drawn) ++counts_[Index(one.what)][ColumnOf(one.whose)];
-  }
-
   std::vector<std::string> given_;
   std::vector<Step> steps_;
   DrawCounts counts_{};

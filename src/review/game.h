@@ -1,20 +1,16 @@
 // A finished game as the review reads it: decision by decision, with what came of each.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "record/game/chance.h"
+#include "record/origin/luck.h"
 #include "record/words/result.h"
 #include "rules/state/event.h"
 
 namespace folsom::review {
-
-// How often chance was asked for each kind and seat (the last: for nobody in particular).
-using DrawCounts = std::array<std::array<std::uint16_t, kMaxSeats + 1>, kChances>;
 
 // A part of what came of a decision: its own consequences, or one more card of the pile, or the
 // event and the next round.

@@ -19,7 +19,7 @@ class KeyedChance final : public ChanceSource {
       : seed_(seed), counts_(counts), given_(given) {}
 
   std::uint8_t Draw(Chance what, Seat whose, std::span<const Outcome> options) override {
-    const std::size_t column = whose == kNoSeat ? kMaxSeats : Index(whose);
+    const std::size_t column = DrawColumn(whose);
     const std::uint64_t count = counts_[Index(what)][column]++;
     if (next_ < given_.size()) return given_[next_++].code;
     Rng rng(GameSeed(seed_, (count * kChances + Index(what)) * (kMaxSeats + 1) + column));

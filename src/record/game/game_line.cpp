@@ -103,8 +103,10 @@ Result<GameLine> GameLine::FromRecord(std::string_view record, std::uint64_t see
   Reader reader(seed);
   const Result<GameRecord> read = ReplayRecord(record, &reader);
   if (!read) return read.Error();
-  auto origin = std::make_shared<const Origin>(
-      Origin{.position = {}, .names = {read->names.begin(), read->names.end()}});
+  auto origin =
+      std::make_shared<const Origin>(Origin{.position = read->start,
+                                            .names = {read->names.begin(), read->names.end()},
+                                            .from = read->start ? read->origin : std::nullopt});
   return GameLine(std::move(origin), reader.Last());
 }
 
@@ -185,8 +187,9 @@ GameLine::Happened GameLine::Events(std::size_t since) const {
 }
 
 std::optional<std::string> GameLine::Record() const {
-  if (origin_->position) return std::nullopt;
+  if (origin_->position && !origin_->from) return std::nullopt;
   std::string text = HeaderText(State(), origin_->names);
+  if (origin_->from) text = WithOriginLines(std::move(text), *origin_->from, &*origin_->position);
   for (const Moment* moment : Past()) {
     if (moment->before != nullptr) AppendDecision(text, moment->seat, moment->action);
     AppendChance(text, moment->drawn, moment->state);

@@ -18,6 +18,7 @@
 
 #include "record/game/chance.h"
 #include "record/game/replay.h"
+#include "record/origin/origin.h"
 #include "record/words/result.h"
 #include "rules/play/apply.h"
 
@@ -33,8 +34,8 @@ class GameLine {
                                                                 std::uint64_t seed);
   // From the middle: runs `state` to its first decision if nothing is pending. Its past is unknown.
   [[nodiscard]] static GameLine From(const GameState& state, std::uint64_t seed);
-  // Codes of ReplayRecord. What a record tells of a fair deal is not kept: what is drawn from here
-  // on is no part of that. Neither are hints.
+  // Codes of ReplayRecord. What a record tells of a fair deal or of another game's luck is not
+  // kept: what is drawn from here on is no part of that. Neither are hints.
   [[nodiscard]] static Result<GameLine> FromRecord(std::string_view record, std::uint64_t seed);
 
   [[nodiscard]] const GameState& State() const { return now_->state; }
@@ -56,7 +57,7 @@ class GameLine {
   };
   [[nodiscard]] Happened Events(std::size_t since) const;
 
-  // Nothing if the past is not known.
+  // Nothing if the past is not known, and no record told of it.
   [[nodiscard]] std::optional<std::string> Record() const;
 
  private:
@@ -73,7 +74,8 @@ class GameLine {
   // How it began; shared by all that come from there.
   struct Origin {
     std::optional<GameState> position;    // Before anything ran; none: a new game.
-    std::vector<std::string> names = {};  // Of a record.
+    std::vector<std::string> names = {};  // Of a record,
+    std::optional<GameOrigin> from = {};  // which began at `position`.
   };
   class Reader;
 

@@ -21,6 +21,9 @@ GameWriter::GameWriter(const Config& config, ChanceSource& source, std::vector<s
   Start(config, sink);
 }
 
+GameWriter::GameWriter(const GameState& start, ChanceSource& source, std::vector<std::string> names)
+    : recorder_(source), names_(std::move(names)), state_(start) {}
+
 void GameWriter::Start(const Config& config, Sink* sink) {
   Dice dice(recorder_);
   state_ = NewGame(config, dice, sink);

@@ -20,6 +20,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,6 +28,7 @@
 
 #include "record/game/chance.h"
 #include "record/game/fair_lines.h"
+#include "record/origin/origin.h"
 #include "record/words/result.h"
 #include "rules/play/apply.h"
 
@@ -45,6 +47,8 @@ class GameWriter {
   // Draws from another source, which must outlive the writer.
   GameWriter(const Config& config, ChanceSource& source, std::vector<std::string> names = {},
              Sink* sink = nullptr);
+  // From the middle. Text() then needs WithOriginLines. Precondition: CanBegin (origin.h).
+  GameWriter(const GameState& start, ChanceSource& source, std::vector<std::string> names = {});
 
   [[nodiscard]] const GameState& State() const { return state_; }
   // As folsom::Apply; an illegal action leaves no trace.
@@ -69,7 +73,7 @@ class ReplayObserver : public Sink {
  public:
   // The outcomes of chance that the record gives next, before the events of what they belong to.
   virtual void Given(std::span<const std::string> /*chance*/) {}
-  // The game is set up; its events came before.
+  // The game is set up, and its events came before; or it begins in the middle, without any.
   virtual void Started(const GameState& /*state*/) {}
   // A hint was given in the question that is open to this seat.
   virtual void Hinted(Seat /*seat*/) {}
@@ -84,6 +88,8 @@ class ReplayObserver : public Sink {
 struct GameRecord {
   Config config;
   std::array<std::string, kMaxSeats> names{};  // SafeText; empty where the record has none.
+  std::optional<GameOrigin> origin{};          // None: a game of its own.
+  std::optional<GameState> start{};            // Where it began, if not with the set-up.
   FairDeal fair{};                             // Without a commit if the record has none.
   GameState state{};                           // At the end of the record.
   bool finished = false;
@@ -92,8 +98,9 @@ struct GameRecord {
 };
 
 // Replays and checks every line. Codes: record/too_big, record/bad_header, record/version,
-// record/bad_config, record/bad_name, record/bad_fair, record/bad_result, record/malformed,
-// record/no_such_action, record/illegal, record/bad_hint, record/chance, record/after_end,
+// record/bad_config, record/bad_name, record/bad_origin, record/bad_fair, record/bad_result,
+// record/malformed, record/no_such_action, record/illegal, record/bad_hint, record/chance,
+// record/after_end,
 // record/truncated, record/wrong_result; always with the line.
 [[nodiscard]] Result<GameRecord> ReplayRecord(std::string_view text,
                                               ReplayObserver* observer = nullptr);

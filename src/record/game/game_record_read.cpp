@@ -49,6 +49,8 @@ class Lines {
 struct Header {
   Config config;
   std::array<std::string, kMaxSeats> names;
+  std::optional<GameOrigin> origin;
+  std::optional<GameState> start;
   FairDeal fair;
   std::string_view result;
   std::size_t result_line = 0;
@@ -72,6 +74,24 @@ std::optional<Problem> ReadNames(Lines& lines, Header& header) {
     next = Index(*seat) + 1;
   }
   return std::nullopt;
+}
+
+std::optional<Problem> ReadOrigin(Lines& lines, Header& header) {
+  std::string_view rest;
+  if (!lines.Next(kOriginWord, rest)) return std::nullopt;
+  GameOrigin& origin = header.origin.emplace();
+  std::optional<std::string> wrong = ReadOriginLine(origin, rest);
+  while (!wrong && origin.IsDeal() && lines.Next(kLuckWord, rest)) {
+    wrong = AddLuckLine(origin, rest);
+  }
+  if (!wrong && !origin.IsDeal()) {
+    if (!lines.Next(kPositionWord, rest)) {
+      return At(lines.Number(), "bad_origin", "\"position\" is expected");
+    }
+    wrong = ReadStartLine(header.start.emplace(), rest, header.config, origin.seat);
+  }
+  if (!wrong) return std::nullopt;
+  return At(lines.Number() - 1, "bad_origin", std::move(*wrong));
 }
 
 std::optional<Problem> ReadFair(Lines& lines, Header& header) {
@@ -103,10 +123,12 @@ std::optional<Problem> ReadHeader(Lines& lines, Header& header) {
   }
   header.config = *config;
   if (std::optional<Problem> problem = ReadNames(lines, header)) return problem;
+  if (std::optional<Problem> problem = ReadOrigin(lines, header)) return problem;
   if (std::optional<Problem> problem = ReadFair(lines, header)) return problem;
   header.result_line = lines.Number();
   if (!lines.Next(kResultWord, header.result)) {
-    return At(lines.Number(), "bad_header", "\"name\", \"fair\" or \"result\" is expected");
+    return At(lines.Number(), "bad_header",
+              "\"name\", \"origin\", \"fair\" or \"result\" is expected");
   }
   if (header.result != kUnfinished && header.result.find(" winners ") == std::string_view::npos) {
     return At(header.result_line, "bad_result", "\"unfinished\", or totals and \"winners\"");
@@ -190,6 +212,14 @@ std::optional<Problem> CheckSize(std::string_view text) {
   return std::nullopt;
 }
 
+// The game before its first decision.
+std::variant<GameState, PlayProblem> Begin(const Header& header, std::span<const std::string> drawn,
+                                           Sink* sink) {
+  if (!header.start) return NewGameWith(header.config, drawn, sink);
+  if (drawn.empty()) return *header.start;
+  return PlayProblem{.problem = {.code = {}, .message = "nothing is drawn before a decision"}};
+}
+
 Result<GameRecord> Replay(std::string_view text, ReplayObserver* observer) {
   Lines lines(text);
   Header header;
@@ -197,12 +227,14 @@ Result<GameRecord> Replay(std::string_view text, ReplayObserver* observer) {
   const std::size_t first = lines.Number();
   const std::vector<std::string> drawn = ReadChance(lines);
   if (observer != nullptr) observer->Given(drawn);
-  std::variant<GameState, PlayProblem> start = NewGameWith(header.config, drawn, observer);
+  std::variant<GameState, PlayProblem> start = Begin(header, drawn, observer);
   if (const PlayProblem* wrong = std::get_if<PlayProblem>(&start)) {
     return ChanceProblem(*wrong, first);
   }
   GameRecord record{.config = header.config,
                     .names = header.names,
+                    .origin = header.origin,
+                    .start = header.start,
                     .fair = header.fair,
                     .state = *std::get_if<GameState>(&start)};
   if (observer != nullptr) observer->Started(record.state);

@@ -3,10 +3,21 @@
 #include <algorithm>
 
 #include "record/game/game_record.h"
+#include "record/position/position.h"
 #include "table/ahead/foresight.h"
 #include "table/good_text.h"
 
 namespace folsom {
+
+namespace {
+
+[[nodiscard]] Problem SeatsStay() {
+  return {.code = "table/bad_options",
+          .message = "seats are those of the other game",
+          .path = "shuffle_seats"};
+}
+
+}  // namespace
 
 std::optional<Problem> CheckGame(const Config& config, const TableOptions& options) {
   if (std::optional<Problem> problem = CheckOptions(options)) return problem;
@@ -19,14 +30,42 @@ std::optional<Problem> CheckGame(const Config& config, const TableOptions& optio
 }
 
 Result<Entry> Table::Open(const Config& config, const TableOptions& options, const PersonId& host,
-                          Millis now) {
+                          Millis now, std::optional<GameOrigin> origin, std::string position) {
   if (!IsGoodId(host)) return Problem{.code = "table/not_allowed", .message = "nobody opens it"};
   if (std::optional<Problem> problem = CheckGame(config, options)) return *problem;
-  return Entry{.at = now,
-               .body = Opened{.config = Normalised(config),
-                              .options = options,
-                              .host = host,
-                              .rules_version = kRulesVersion}};
+  Opened opened{.config = Normalised(config),
+                .options = options,
+                .host = host,
+                .rules_version = kRulesVersion,
+                .origin = std::move(origin),
+                .position = std::move(position)};
+  if (opened.origin && options.shuffle_seats) return SeatsStay();
+  if (opened.origin && !ReadOrigin(opened)) {
+    return Problem{.code = "table/bad_origin", .message = "no game can begin so"};
+  }
+  return Entry{.at = now, .body = std::move(opened)};
+}
+
+std::shared_ptr<const Table::FromOther> Table::ReadOrigin(const Opened& e) {
+  auto from = std::make_shared<FromOther>(FromOther{.origin = *e.origin});
+  const GameOrigin& origin = from->origin;
+  bool good = IsOriginGame(origin.game) && !e.options.shuffle_seats;
+  if (origin.IsDeal() || e.rules_version != kRulesVersion) {
+    good = good && origin.luck.size() <= kMaxLuck && e.position.empty() == origin.IsDeal();
+  } else {
+    const Result<GameState> truth = ReadPosition(e.position);
+    good = good && truth && CanBegin(*truth, e.config, origin.seat);
+    if (good) from->truth = *truth;
+  }
+  return good ? from : nullptr;
+}
+
+std::optional<Problem> Table::CheckChange(const Config& config, const TableOptions& options) const {
+  if (std::optional<Problem> problem = CheckGame(config, options)) return problem;
+  if (!origin_) return std::nullopt;
+  if (options.shuffle_seats) return SeatsStay();
+  if (Normalised(config) == config_) return std::nullopt;
+  return Problem{.code = "table/has_origin", .message = "this game is played as the other was"};
 }
 
 SeatMask Table::SeatsOf(const PersonId& who) const {

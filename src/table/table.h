@@ -103,8 +103,12 @@ struct Folded {
 class Table {
  public:
   // A new table: its first entry. Codes as SetOptions in Check.
+  // `origin`: the game comes from another, and begins at `position` unless it is a deal; it cannot
+  // be if that is nonsense (table/bad_origin).
   [[nodiscard]] static Result<Entry> Open(const Config& config, const TableOptions& options,
-                                          const PersonId& host, Millis now);
+                                          const PersonId& host, Millis now,
+                                          std::optional<GameOrigin> origin = {},
+                                          std::string position = {});
   // An empty table, which can fold only `Opened`.
   Table() = default;
   // The table that a log gives; or the problem of its first bad entry (`line` says which):
@@ -119,7 +123,8 @@ class Table {
   // table/not_revealing (not yet, or not any more), table/nobody_there, table/seat_taken,
   // table/full, table/already_seated, table/kicked, table/invitation_needed, table/has_seen,
   // table/no_such_bot (empty text; the server checks the rest), table/bad_name,
-  // table/bad_commitment, table/bad_nonce, table/bad_options, config/..., table/empty_seats,
+  // table/bad_commitment, table/bad_nonce, table/bad_options, config/..., table/has_origin (its
+  // config is that of another game), table/empty_seats,
   // table/away, table/stale_decision, action/not_your_turn, action/not_legal,
   // table/nothing_to_take_back, table/cannot_take_back, table/no_hints, table/hinted (for
   // this question), table/not_away, table/rematched.
@@ -150,6 +155,10 @@ class Table {
   [[nodiscard]] Stage GetStage() const { return stage_; }
   [[nodiscard]] const Config& GetConfig() const { return config_; }
   [[nodiscard]] const TableOptions& Options() const { return options_; }
+  // Where the game comes from; null: it is one of its own.
+  [[nodiscard]] const GameOrigin* Origin() const { return origin_ ? &origin_->origin : nullptr; }
+  // The position of the other game. Precondition: an origin that is no deal.
+  [[nodiscard]] const GameState& OriginState() const { return origin_->truth; }
   [[nodiscard]] const PersonId& Host() const { return host_; }  // Empty: nobody is left.
   [[nodiscard]] std::span<const Chair> Chairs() const { return {chairs_.data(), config_.seats}; }
   [[nodiscard]] const Chair& ChairOf(Seat seat) const { return chairs_[Index(seat)]; }
@@ -229,7 +238,9 @@ class Table {
   [[nodiscard]] bool AllowsHints(Seat seat) const;
   // Whether they were, in the last question that was put to it.
   [[nodiscard]] bool WasHinted(Seat seat) const;
-  [[nodiscard]] bool WasResumed() const { return base_ != nullptr; }  // No whole record then.
+  [[nodiscard]] bool WasResumed() const { return resumed_; }             // No whole record then.
+  // Where the game began, if not with the set-up.
+  [[nodiscard]] const GameState* Start() const { return base_.get(); }
   // By chair before the shuffle, as it was when the game started (or is now): what the fair deal is
   // made of. And who sits where (Started::seats).
   [[nodiscard]] std::array<DealPart, kMaxSeats> DealParts() const;
@@ -260,6 +271,10 @@ class Table {
     bool drew;
     bool hidden;  // It used no number.
     bool opened;  // Others may decide in secret since then.
+  };
+  struct FromOther {
+    GameOrigin origin;
+    GameState truth{};  // The position it had there, if it is no deal.
   };
   friend class TableChecks;
 
@@ -298,6 +313,15 @@ class Table {
   void PassHost(std::size_t after);
   // Who sits down in play holds the seat, and all are told if it was another's.
   void Hold(Seat seat, bool was_left, const std::string& from, Folded& news);
+  // Why an unstarted table cannot be changed so.
+  [[nodiscard]] std::optional<Problem> CheckChange(const Config& config,
+                                                   const TableOptions& options) const;
+  // What `Opened` says of it; nothing: it cannot be.
+  [[nodiscard]] static std::shared_ptr<const FromOther> ReadOrigin(const Opened& e);
+  // The game before its first decision; false: it cannot be.
+  [[nodiscard]] bool Begin(const Started& e, Sink& sink);
+  [[nodiscard]] bool BeginsInPlay() const { return origin_ && !origin_->origin.IsDeal(); }
+  [[nodiscard]] std::optional<GameState> BeginningInPlay(const Started& e) const;
   void SeatPlayers(const std::array<std::uint8_t, kMaxSeats>& seats);
   void TakeDecision(const Decided& e, Millis at, const GameState& after, Folded& news);
   void Remember(const Decided& e, const GameState& after, bool hidden);
@@ -323,6 +347,7 @@ class Table {
   Stage stage_ = Stage::kUnstarted;
   Config config_;
   TableOptions options_;
+  std::shared_ptr<const FromOther> origin_;
   PersonId host_;
   std::array<Chair, kMaxSeats> chairs_{};
   std::array<std::uint8_t, kMaxSeats> seating_{0, 1, 2, 3, 4, 5};
@@ -365,7 +390,8 @@ class Table {
   std::array<Millis, kMaxSeats> show_ends_before_{};
   mutable std::int8_t sure_ = 0;  // and whether its outcome was foreseen; -1: not reckoned yet.
   bool round_began_ = false;
-  std::shared_ptr<const GameState> base_;  // Where a resumed game goes on from.
+  std::shared_ptr<const GameState> base_;  // Where the game goes on from, if not from the set-up:
+  bool resumed_ = false;                   // after an upgrade, else as it began.
   std::vector<Play> played_;
   std::vector<Drawn> drawn_;
 };

@@ -24,6 +24,13 @@ std::vector<EntryBody> OneOfEach() {
   options.decision_s = 86'400;
   options.memory = true;
   return {Opened{SomeConfig(), options, "anna", 1},
+          Opened{SomeConfig(), {}, "anna", 1, GameOrigin{"abc", 34, Seat{2}, true}, "{}"},
+          Opened{SomeConfig(),
+                 {},
+                 "anna",
+                 1,
+                 GameOrigin{.game = "abc", .luck = {{Chance::kCard, Seat{2}, 17}}}},
+          Opened{SomeConfig(), {}, "anna", 1, GameOrigin{.game = "abc"}},
           SetOptions{SomeConfig(), {}},
           Sat{Seat{2}, "p-1", "Bert", "00112233445566778899", true},
           Sat{Seat{0}, "p-1", "Bert", "", false},
@@ -33,6 +40,7 @@ std::vector<EntryBody> OneOfEach() {
           HostLeft{},
           Started{{1, 0, 2, 3, 4, 5}, {{Chance::kWagon, kNoSeat, 3}, {Chance::kCard, Seat{2}, 17}}},
           Started{},
+          Started{{0, 1, 2, 3, 4, 5}, {}, "{}"},
           Decided{Seat{2}, act::kDraw, Decider::kPlayer, 1500, {{Chance::kCard, Seat{2}, 17}}},
           Decided{Seat{0}, act::kPass, Decider::kBot, 0, {}},
           TakenBack{Seat{3}},

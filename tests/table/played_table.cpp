@@ -52,7 +52,16 @@ TableFacts FactsOf(const Table& table) {
 PlayedTable::PlayedTable(const Config& config, const TableOptions& options, std::uint64_t seed,
                          const PersonId& host)
     : rng_(seed * 2 + 1), chance_(seed * 2) {
-  const Result<Entry> opened = Table::Open(config, options, host, now);
+  Open(Table::Open(config, options, host, now));
+}
+
+PlayedTable::PlayedTable(const Beginning& from, const TableOptions& options, std::uint64_t seed,
+                         const PersonId& host)
+    : rng_(seed * 2 + 1), chance_(seed * 2) {
+  Open(Table::Open(from.config, options, host, now, from.origin, from.position));
+}
+
+void PlayedTable::Open(const Result<Entry>& opened) {
   if (!opened) {
     ADD_FAILURE() << opened.Error().code;
     return;

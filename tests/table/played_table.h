@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "record/game/chance.h"
+#include "record/origin/beginning.h"
 #include "support/random_game.h"
 #include "table/table.h"
 
@@ -57,6 +58,10 @@ class PlayedTable {
   explicit PlayedTable(const Config& config, const TableOptions& options = {},
                        std::uint64_t seed = 1, const PersonId& host = "anna");
 
+  // Of a game that comes from another.
+  explicit PlayedTable(const Beginning& from, const TableOptions& options = {},
+                       std::uint64_t seed = 1, const PersonId& host = "anna");
+
   // Carries a command out, on both tables; returns the code of the problem, or nothing. Whatever
   // the answer, the check itself must change nothing, and an entry that was made must fold.
   std::string Do(const Command& command, const PersonId& who, Millis spent = 0);
@@ -98,6 +103,7 @@ class PlayedTable {
   Millis now = kNoon;
 
  private:
+  void Open(const Result<Entry>& opened);
   void Store(const Entry& entry);
   [[nodiscard]] std::set<PersonId> Owners() const;
 

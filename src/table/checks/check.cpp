@@ -1,6 +1,8 @@
 // From a command that no check objects to, to the entry it becomes.
 #include <algorithm>
 
+#include "record/origin/anew.h"
+#include "record/position/position.h"
 #include "table/checks/checks.h"
 #include "table/seating.h"
 #include "table/table.h"
@@ -51,6 +53,13 @@ EntryBody Make(const Making& m, const RefuseStart& /*c*/) {
 }
 EntryBody Make(const Making& m, const DealGame& /*c*/) {
   Started started;
+  const GameOrigin* const origin = m.table.Origin();
+  if (origin != nullptr && !origin->IsDeal()) {
+    if (origin->anew) {
+      started.position = WritePosition(DealtAnew(m.table.OriginState(), origin->seat, m.chance));
+    }
+    return started;
+  }
   if (m.table.Options().shuffle_seats) {
     started.seats = ShuffledSeats(m.table.GetConfig(), m.chance);
   }
@@ -116,11 +125,15 @@ Result<Entry> Table::Check(const Command& command, const Caller& caller, Millis 
                            ChanceSource& chance) const {
   const TableChecks checks(*this, command, caller);
   if (std::optional<Problem> problem = checks.First()) return *problem;
+  DrawCounts counts{};
+  CountDraws(counts, Dealt());
+  const Luck none;
+  LuckSource source(origin_ && !resumed_ ? origin_->origin.luck : none, counts, chance);
   const Making making{.table = *this,
                       .caller = caller,
                       .place = checks.Place(),
                       .spent = std::clamp<Millis>(spent, 0, kMostSpent),
-                      .chance = chance};
+                      .chance = source};
   return Entry{.at = now,
                .body = std::visit([&](const auto& c) { return Make(making, c); }, command)};
 }

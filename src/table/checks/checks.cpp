@@ -202,7 +202,7 @@ TableChecks::Answer TableChecks::NameIsGood() const {
 
 TableChecks::Answer TableChecks::OptionsAreGood() const {
   const SetOptions* set = As<SetOptions>();
-  return set != nullptr ? CheckGame(set->config, set->options) : std::nullopt;
+  return set != nullptr ? table_.CheckChange(set->config, set->options) : std::nullopt;
 }
 
 TableChecks::Answer TableChecks::PlaysForThemselves() const {

@@ -27,19 +27,34 @@ namespace {
   return text.append(" ").append(std::to_string(drawn.code));
 }
 
-void PutChance(json::object& out, const std::vector<Drawn>& chance) {
-  if (chance.empty()) return;
+[[nodiscard]] json::array DrawnJson(const std::vector<Drawn>& chance) {
   json::array list;
   list.reserve(chance.size());
   for (const Drawn& drawn : chance) list.emplace_back(LoggedText(drawn));
-  out["chance"] = std::move(list);
+  return list;
+}
+
+void PutChance(json::object& out, const std::vector<Drawn>& chance) {
+  if (!chance.empty()) out["chance"] = DrawnJson(chance);
+}
+
+[[nodiscard]] json::object LoggedOrigin(const Opened& e) {
+  const GameOrigin& origin = *e.origin;
+  if (origin.IsDeal()) return {{"game", origin.game}, {"luck", DrawnJson(origin.luck)}};
+  return {{"game", origin.game},
+          {"decision", origin.decision},
+          {"seat", Index(origin.seat)},
+          {"anew", origin.anew},
+          {"position", e.position}};
 }
 
 json::object BodyJson(const Opened& e) {
-  return {{"config", ConfigJson(e.config)},
-          {"options", OptionsJson(e.options)},
-          {"host", e.host},
-          {"rules", e.rules_version}};
+  json::object out{{"config", ConfigJson(e.config)},
+                   {"options", OptionsJson(e.options)},
+                   {"host", e.host},
+                   {"rules", e.rules_version}};
+  if (e.origin) out["origin"] = LoggedOrigin(e);
+  return out;
 }
 json::object BodyJson(const SetOptions& e) {
   return {{"config", ConfigJson(e.config)}, {"options", OptionsJson(e.options)}};
@@ -75,6 +90,7 @@ json::object BodyJson(const Started& e) {
   json::object out;
   if (e.seats != Started{}.seats) out["seats"] = json::array(e.seats.begin(), e.seats.end());
   PutChance(out, e.chance);
+  if (!e.position.empty()) out["position"] = e.position;
   return out;
 }
 json::object BodyJson(const Decided& e) {

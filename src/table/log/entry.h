@@ -12,12 +12,14 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
 #include "record/game/chance.h"
+#include "record/origin/origin.h"
 #include "record/words/result.h"
 #include "rules/pieces/action.h"
 #include "rules/setup/config.h"
@@ -37,6 +39,8 @@ struct Opened {
   TableOptions options;
   PersonId host;
   int rules_version = 0;
+  std::optional<GameOrigin> origin{};  // The game comes from another,
+  std::string position{};              // and begins here (record/position/position.h).
   bool operator==(const Opened&) const = default;
 };
 struct SetOptions {  // By the host. Seats that the new config has no more are emptied.
@@ -106,6 +110,7 @@ struct Started {
   // seats[i]: which chair comes to sit at seat i (SET-9); the identity unless shuffled.
   std::array<std::uint8_t, kMaxSeats> seats{0, 1, 2, 3, 4, 5};
   std::vector<Drawn> chance;
+  std::string position{};  // With hidden cards dealt anew: what came of it.
   bool operator==(const Started&) const = default;
 };
 enum class Decider : std::uint8_t { kPlayer, kBot };  // kBot: a bot's seat, or its stand-in.

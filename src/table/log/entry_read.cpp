@@ -72,12 +72,12 @@ class EntryFields {
     Need(key,
          [&](const json::value& value, const JsonPath& at) { TakeText(value, at, out, most); });
   }
-  void Text(std::string_view key, std::string& out) {
-    fields_.With(key, [&](const json::value& value, const JsonPath& at) {
-      TakeText(value, at, out, kMaxTextBytes);
-    });
+  bool Text(std::string_view key, std::string& out, std::size_t most = kMaxTextBytes) {
+    return fields_.With(
+        key, [&](const json::value& value, const JsonPath& at) { TakeText(value, at, out, most); });
   }
-  void TakeChance(std::vector<Drawn>& out);
+  bool TakeDrawn(std::string_view key, std::vector<Drawn>& out, std::size_t most);
+  void TakeChance(std::vector<Drawn>& out) { TakeDrawn("chance", out, kMaxEntryChance); }
   void Game(Config& config, TableOptions& options);
   JsonObject& Fields() { return fields_; }
 
@@ -93,14 +93,13 @@ class EntryFields {
   JsonObject fields_;
 };
 
-void EntryFields::TakeChance(std::vector<Drawn>& out) {
-  fields_.With("chance", [&](const json::value& list, const JsonPath& path) {
-    ReadArray(problems_, list, path, kMaxEntryChance,
-              [&](const json::value& item, const JsonPath& at) {
-                const std::optional<Drawn> drawn = LoggedFrom(ReadText(problems_, item, at));
-                if (!drawn) return problems_.Fail("out_of_range", "no outcome of chance", at);
-                out.push_back(*drawn);
-              });
+bool EntryFields::TakeDrawn(std::string_view key, std::vector<Drawn>& out, std::size_t most) {
+  return fields_.With(key, [&](const json::value& list, const JsonPath& path) {
+    ReadArray(problems_, list, path, most, [&](const json::value& item, const JsonPath& at) {
+      const std::optional<Drawn> drawn = LoggedFrom(ReadText(problems_, item, at));
+      if (!drawn) return problems_.Fail("out_of_range", "no outcome of chance", at);
+      out.push_back(*drawn);
+    });
   });
 }
 
@@ -116,11 +115,29 @@ void EntryFields::Game(Config& config, TableOptions& options) {
 }
 
 constexpr std::int64_t kMaxRulesVersion = 1'000'000;
+constexpr std::int64_t kMaxDecision = 100'000;
 
-void ReadBody(JsonProblems& /*problems*/, EntryFields& in, Opened& e) {
+void ReadLoggedOrigin(JsonProblems& problems, const json::value& json, const JsonPath& path,
+                      Opened& e) {
+  EntryFields in(problems, json, path);
+  GameOrigin& origin = e.origin.emplace();
+  in.NeedText("game", origin.game);
+  if (!in.TakeDrawn("luck", origin.luck, kMaxLuck)) {
+    in.NeedNumber("decision", origin.decision, kMaxDecision);
+    in.NeedSeat(origin.seat);
+    in.Fields().Flag("anew", origin.anew);
+    in.NeedText("position", e.position, kMaxPositionBytes);
+  }
+  in.Fields().Finish();
+}
+
+void ReadBody(JsonProblems& problems, EntryFields& in, Opened& e) {
   in.Game(e.config, e.options);
   in.NeedText("host", e.host);
   in.NeedNumber("rules", e.rules_version, kMaxRulesVersion);
+  in.Fields().With("origin", [&](const json::value& value, const JsonPath& at) {
+    ReadLoggedOrigin(problems, value, at, e);
+  });
 }
 void ReadBody(JsonProblems& /*problems*/, EntryFields& in, SetOptions& e) {
   in.Game(e.config, e.options);
@@ -175,6 +192,7 @@ void ReadBody(JsonProblems& problems, EntryFields& in, Started& e) {
     if (n < kMaxSeats) problems.Fail("out_of_range", "six numbers are expected", path);
   });
   in.TakeChance(e.chance);
+  in.Text("position", e.position, kMaxPositionBytes);
 }
 void ReadBody(JsonProblems& problems, EntryFields& in, Decided& e) {
   in.NeedSeat(e.seat);

@@ -58,6 +58,10 @@ Result<Folded> Table::FoldAny(const Entry& entry) {
 
 bool Table::On(const Opened& e, Millis /*at*/, Folded& news) {
   if (CheckGame(e.config, e.options) || !IsGoodId(e.host)) return false;
+  if (e.origin) {
+    origin_ = ReadOrigin(e);
+    if (!origin_) return false;
+  }
   config_ = Normalised(e.config);
   options_ = e.options;
   host_ = e.host;
@@ -67,7 +71,7 @@ bool Table::On(const Opened& e, Millis /*at*/, Folded& news) {
 }
 
 bool Table::On(const SetOptions& e, Millis /*at*/, Folded& news) {
-  if (stage_ != Stage::kUnstarted || deal_.on || CheckGame(e.config, e.options)) return false;
+  if (stage_ != Stage::kUnstarted || deal_.on || CheckChange(e.config, e.options)) return false;
   config_ = Normalised(e.config);
   options_ = e.options;
   for (std::size_t i = config_.seats; i < kMaxSeats; ++i) chairs_[i] = {};

@@ -3,8 +3,10 @@
 #include <utility>
 
 #include "record/game/game_record.h"
+#include "record/origin/anew.h"
 #include "record/position/position.h"
 #include "rules/choices/traits.h"
+#include "rules/state/view.h"
 #include "table/log/telling.h"
 #include "table/seating.h"
 #include "table/show_times.h"
@@ -48,11 +50,7 @@ bool Table::On(const Started& e, Millis at, Folded& news) {
   if (!ordered || (deal_.on && GetDealPhase() != DealPhase::kComplete)) return false;
   Telling telling(events_);
   if (!IsForeign()) {
-    ListSource chance(e.chance);
-    Dice dice(chance);
-    const GameState start = NewGame(config_, dice, &telling);
-    if (!chance.AllFitted()) return false;
-    state_ = start;
+    if (!Begin(e, telling)) return false;
     news.before = Unstarted();
     telling.End(news.before, state_);
     AppendTo<Drawn>(drawn_, e.chance);
@@ -65,11 +63,37 @@ bool Table::On(const Started& e, Millis at, Folded& news) {
   stage_ = Stage::kPlaying;
   draws_ = static_cast<std::uint32_t>(e.chance.size());
   if (options_.shuffle_seats) draws_ += ShuffleDraws(config_);
+  if (!e.position.empty()) draws_ += kAnewDraws;
   PutQuestions(GameState{}, kNoSeat, at);
   round_began_ = true;
   news.room = true;
   news.jumped = true;
   return true;
+}
+
+bool Table::Begin(const Started& e, Sink& sink) {
+  if (BeginsInPlay()) {
+    const std::optional<GameState> start = BeginningInPlay(e);
+    if (!start) return false;
+    base_ = std::make_shared<const GameState>(*start);
+    state_ = *start;
+    return true;
+  }
+  ListSource chance(e.chance);
+  Dice dice(chance);
+  const GameState start = NewGame(config_, dice, &sink);
+  if (!chance.AllFitted() || !e.position.empty()) return false;
+  state_ = start;
+  return true;
+}
+
+std::optional<GameState> Table::BeginningInPlay(const Started& e) const {
+  const auto& [origin, truth] = *origin_;
+  if (!e.chance.empty() || e.position.empty() == origin.anew) return std::nullopt;
+  if (!origin.anew) return truth;
+  const Result<GameState> start = ReadPosition(e.position);
+  const bool same = start && ViewFor(*start, origin.seat) == ViewFor(truth, origin.seat);
+  return same ? std::optional(*start) : std::nullopt;
 }
 
 GameState Table::Unstarted() const {
@@ -226,11 +250,13 @@ bool Table::On(const TakenBack& e, Millis /*at*/, Folded& news) {
 bool Table::On(const Resumed& e, Millis at, Folded& news) {
   if (stage_ == Stage::kFinished || e.position.empty() != (stage_ == Stage::kUnstarted))
     return false;
+  if (stage_ == Stage::kUnstarted && BeginsInPlay()) return false;
   if (stage_ == Stage::kPlaying && e.rules_version == kRulesVersion) {
     const Result<GameState> position = ReadPosition(e.position);
     if (!position || NeedsAdvance(*position) || position->phase == Phase::kOver) return false;
     if (position->terms.seats != config_.seats) return false;
     base_ = std::make_shared<const GameState>(*position);
+    resumed_ = true;
     state_ = *position;
     ++decisions_;
     first_question_ += kQuestionStride;

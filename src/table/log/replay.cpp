@@ -39,7 +39,9 @@ Entry Table::ResumeFrom(std::span<const Entry> log, std::string_view position, M
   bool readable = !log.empty();
   for (const Entry& entry : log) readable = readable && table.FoldAny(entry);
   const bool started = table.stage_ == Stage::kPlaying;
-  if (!readable || (started && !CanResume(position))) {
+  // A position that was not begun with is not carried over.
+  const bool lost = started ? !CanResume(position) : table.BeginsInPlay();
+  if (!readable || lost) {
     return {.at = now, .body = Closed{Closing::kUpgrade}};
   }
   return {.at = now,
@@ -49,7 +51,7 @@ Entry Table::ResumeFrom(std::span<const Entry> log, std::string_view position, M
 
 template <typename Tell>
 GameState Table::PlayAgain(std::uint32_t since, Tell tell) const {
-  GameState state = base_ != nullptr ? *base_ : Unstarted();
+  GameState state = resumed_ ? *base_ : Unstarted();
   std::size_t used = 0;
   const auto next_number = [&](std::size_t i) {
     return i < played_.size() ? played_[i].number : events_;
@@ -66,11 +68,11 @@ GameState Table::PlayAgain(std::uint32_t since, Tell tell) const {
     telling.End(before, state);
     tell(before, telling.Events());
   };
-  if (base_ == nullptr) {
+  if (!resumed_) {
     std::size_t later = 0;
     for (const Play& play : played_) later += play.draws;
     run(0, next_number(0), drawn_.size() - later, false,
-        [&](Dice& dice, Sink* sink) { state = NewGame(config_, dice, sink); });
+        [&](Dice& dice, Sink* sink) { state = base_ ? *base_ : NewGame(config_, dice, sink); });
   }
   for (std::size_t i = 0; i < played_.size(); ++i) {
     const Play& play = played_[i];
@@ -130,7 +132,9 @@ std::string RecordOf(const Table& table) {
     names.push_back(chair.name.empty() ? chair.level : chair.name);
   }
   ListSource chance(table.Dealt());
-  GameWriter writer(table.GetConfig(), chance, std::move(names));
+  const GameState* const start = table.Start();
+  GameWriter writer = start != nullptr ? GameWriter(*start, chance, std::move(names))
+                                       : GameWriter(table.GetConfig(), chance, std::move(names));
   std::size_t told = 0;
   const auto tell_hints = [&](std::size_t before) {
     const auto hints = table.Hints();
@@ -143,7 +147,8 @@ std::string RecordOf(const Table& table) {
     writer.Apply(table.Played()[i].seat, table.Played()[i].action);
   }
   tell_hints(table.Played().size());
-  return writer.Text();
+  if (table.Origin() == nullptr) return writer.Text();
+  return WithOriginLines(writer.Text(), *table.Origin(), start);
 }
 
 }  // namespace folsom

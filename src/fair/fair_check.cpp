@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "record/origin/anew.h"
 #include "table/seating.h"
 
 namespace folsom {
@@ -33,7 +34,7 @@ class DecisionList final : public ReplayObserver {
 // Draws from the seed and keeps everything.
 class DrawList final : public ChanceSource {
  public:
-  explicit DrawList(const FairSeed& seed) : source_(seed, 0) {}
+  DrawList(const FairSeed& seed, const Luck& luck) : fair_(seed, 0), source_(luck, {}, fair_) {}
   std::uint8_t Draw(Chance what, Seat whose, std::span<const Outcome> options) override {
     const std::uint8_t code = source_.Draw(what, whose, options);
     all_.push_back({what, whose, code, {options.begin(), options.end()}});
@@ -42,7 +43,8 @@ class DrawList final : public ChanceSource {
   [[nodiscard]] std::vector<FairDraw>& All() { return all_; }
 
  private:
-  FairSource source_;
+  FairSource fair_;
+  LuckSource source_;
   std::vector<FairDraw> all_;
 };
 
@@ -79,11 +81,21 @@ class DrawList final : public ChanceSource {
   return FairProblem("seats", LineThatBegins(text, "fair seats"), "the seed gives" + right);
 }
 
+// Hidden cards dealt anew, again: dealing starts from what one seat knows, which is the same before
+// and after.
+[[nodiscard]] std::optional<Problem> CheckPosition(const GameRecord& record, std::string_view text,
+                                                   DrawList& source) {
+  if (!record.start || !record.origin->anew) return std::nullopt;
+  if (DealtAnew(*record.start, record.origin->seat, source) == *record.start) return std::nullopt;
+  return FairProblem("position", LineThatBegins(text, "position "), "the seed deals other cards");
+}
+
 // The same decisions with the seed's outcomes, as far as they are possible: up to the first outcome
 // that differs both texts are equal.
 [[nodiscard]] std::string DealtBySeed(const GameRecord& record, const DecisionList& decisions,
                                       DrawList& source) {
-  GameWriter writer(record.config, source);
+  GameWriter writer =
+      record.start ? GameWriter(*record.start, source) : GameWriter(record.config, source);
   for (const DecisionList::One& one : decisions.All()) {
     if (writer.Apply(one.seat, one.action) != Illegal::kNone) break;
   }
@@ -151,14 +163,17 @@ Result<FairVerdict> CheckFair(std::string_view record) {
   const Result<GameRecord> replayed = ReplayRecord(record, &decisions);
   if (!replayed) return replayed.Error();
   FairVerdict verdict{.deal = replayed->fair,
+                      .origin = replayed->origin,
                       .seats = replayed->config.seats,
                       .names = replayed->names,
                       .finished = replayed->finished,
                       .draws = {}};
   if (std::optional<Problem> problem = CheckCommit(verdict.deal, record)) return *problem;
   if (std::optional<Problem> problem = CheckCommitments(verdict.deal, record)) return *problem;
-  DrawList source(SeedOf(*SecretFrom(verdict.deal.secret), verdict.deal.nonces));
+  const Luck luck = replayed->origin ? replayed->origin->luck : Luck();
+  DrawList source(SeedOf(*SecretFrom(verdict.deal.secret), verdict.deal.nonces), luck);
   if (std::optional<Problem> problem = CheckSeats(*replayed, record, source)) return *problem;
+  if (std::optional<Problem> problem = CheckPosition(*replayed, record, source)) return *problem;
   verdict.seat_draws = source.All().size();
   const std::string again = DealtBySeed(*replayed, decisions, source);
   verdict.draws = std::move(source.All());

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,16 +19,17 @@ struct FairDraw {
   Seat whose;
   std::uint8_t code;
   std::vector<Outcome> options;
-  std::string text{};  // As the record tells it; empty for shuffled seats.
+  std::string text{};  // As the record tells it; empty for shuffled seats and cards dealt anew.
 };
 
 struct FairVerdict {
   FairDeal deal;
+  std::optional<GameOrigin> origin;
   std::size_t seats = 0;
   std::array<std::string, kMaxSeats> names;  // By seat.
   bool finished = true;
-  std::vector<FairDraw> draws;  // In order, those of the shuffled seats first.
-  std::size_t seat_draws = 0;
+  std::vector<FairDraw> draws;  // In order.
+  std::size_t seat_draws = 0;   // The first: of shuffled seats, or of cards dealt anew.
   // Every nonce was committed to before any was told: else an operator with a seat could have
   // chosen theirs last.
   [[nodiscard]] bool IsCommitted() const;
@@ -40,7 +42,8 @@ struct FairVerdict {
 // ReplayRecord: fair/none (it tells nothing of a fair deal), fair/no_secret (the game is not over),
 // fair/commit (that is not the hash of the secret), fair/commitment (that is not the hash of the
 // chair's nonce, or some nonces have none), fair/seats (the seed seats them otherwise),
-// fair/outcome (the seed gives another one); always with the line.
+// fair/position (the seed deals other cards at the start), fair/outcome (the seed gives another
+// one); always with the line.
 [[nodiscard]] Result<FairVerdict> CheckFair(std::string_view record);
 
 }  // namespace folsom

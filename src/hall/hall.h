@@ -28,11 +28,13 @@ using FirstCommands = std::vector<std::pair<PersonId, Command>>;
 struct Opening {
   Config config;
   TableOptions options;
-  PersonId host;
-  std::string address;  // From which `host` asks.
+  std::optional<GameOrigin> origin{};  // It comes from another game,
+  std::string position{};              // and begins here.
+  PersonId host{};
+  std::string address{};  // From which `host` asks.
   // What is done there first: chairs are filled. `strict`: if one of these is refused, the table is
   // closed again and the refusal is the answer; else the rest is done all the same.
-  FirstCommands first;
+  FirstCommands first{};
   bool strict = true;
 };
 

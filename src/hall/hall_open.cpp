@@ -67,8 +67,8 @@ struct Hall::Making {
 void Hall::Open(Opening opening, Found done) {
   if (room_.IsFull()) return done(nullptr, StoreFull());
   if (IsLeaving(opening.host)) return done(nullptr, LeavingPerson());
-  Result<Entry> entry =
-      Table::Open(opening.config, opening.options, opening.host, tools_.loop.Now());
+  Result<Entry> entry = Table::Open(opening.config, opening.options, opening.host,
+                                    tools_.loop.Now(), opening.origin, opening.position);
   if (!entry) return done(nullptr, entry.Error());
   if (!links_.take_creation(opening.host, opening.address)) {
     return done(nullptr, {.code = "limit/creations",

@@ -6,6 +6,7 @@
 
 #include "record/game/tally.h"
 #include "record/json/config_json.h"
+#include "record/json/origin_json.h"
 #include "record/json/score_json.h"
 #include "table/table_words.h"
 
@@ -72,6 +73,7 @@ TableSummary SummaryOf(const Table& table, const std::string& id, const std::str
   text["free"] = std::ranges::count_if(table.Chairs(), &Chair::Empty);
   text["clock"] = KeyOf(table.Options().clock);
   text["commit"] = commit;
+  if (table.Origin() != nullptr) text["origin"] = OriginJson(*table.Origin());
   if (table.GetStage() == Stage::kFinished) {
     text["result"] = ScoreJson(table.State());
     if (!table.Hints().empty()) text["hints"] = table.Hints().size();

@@ -13,6 +13,7 @@ namespace {
 [[nodiscard]] HallSettings PageSettings(std::string node) {
   constexpr int kAsManyAsTheyLike = 1'000'000;
   HallSettings settings;
+  settings.max_message_bytes = 1 << 20;  // A whole record may be in it.
   settings.messages_per_s = kAsManyAsTheyLike;
   settings.messages_per_s_address = kAsManyAsTheyLike;
   settings.connections_per_address = kAsManyAsTheyLike;

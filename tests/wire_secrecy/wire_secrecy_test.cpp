@@ -122,6 +122,41 @@ void PlayWholeGame(const WiredSetting& setting, bool previews = false) {
   EXPECT_TRUE(verdict) << Describe(verdict.Error()) << "\n" << record;
 }
 
+// A finished game of random decisions, and one of seat 0's in the middle of it.
+struct OtherGame {
+  explicit OtherGame(const Config& config) {
+    GameWriter game(config, 7);
+    Rng rng(7);
+    for (std::size_t i = 0; game.State().phase != Phase::kOver; ++i) {
+      const Seat seat = AnySeat(game.State().pending, rng);
+      if (seat == Seat{0} && i < 60) decision = i;
+      game.Apply(seat, AnyAction(LegalList(game.State(), seat), rng));
+    }
+    record = game.Text();
+  }
+  std::string record;
+  std::size_t decision = 0;
+};
+
+// Nor of the game that theirs comes from.
+TEST(WireSecrecyOfOrigins, NobodyIsSentWhatTheyMayNotKnow) {
+  for (const Config& config : {Config{}, Config{.seats = 5, .horses = true}}) {
+    const OtherGame other(config);
+    const json::object options{{"clock", {{"kind", "none"}}}};
+    for (const char* const cards : {"anew", "as_were"}) {
+      PlayWholeGame(
+          {.config = config,
+           .options = options,
+           .seed = 3,
+           .origin = {{"record", other.record}, {"decision", other.decision}, {"cards", cards}}});
+    }
+    PlayWholeGame({.config = config,
+                   .options = options,
+                   .seed = 4,
+                   .origin = {{"record", other.record}, {"deal", true}}});
+  }
+}
+
 class WireSecrecy : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(WireSecrecy, NobodyIsSentWhatTheyMayNotKnow) {

@@ -68,6 +68,10 @@ void WiredGame::Greet(WiredPerson& who, std::size_t number) {
 void WiredGame::Gather() {
   json::object create{
       {"type", "create"}, {"config", ConfigJson(setting_.config)}, {"options", setting_.options}};
+  if (!setting_.origin.empty()) {
+    create["origin"] = setting_.origin;
+    create.erase("config");
+  }
   const bool local = setting_.options.contains("local_seats");
   if (local) {
     json::array names;

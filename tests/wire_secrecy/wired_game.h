@@ -61,6 +61,7 @@ struct WiredSetting {
       options{};           // As `create` takes them; local_seats: one person has all of them.
   std::uint64_t seed = 1;  // Of the decisions, and of every random byte of the server.
   bool spectator = true;
+  boost::json::object origin{};  // As `create` takes it; a decision of seat 0.
 };
 
 class WiredGame {

@@ -14,6 +14,7 @@
 #include "record/json/event_json.h"
 #include "record/json/json_cards.h"
 #include "record/json/merge_patch.h"
+#include "record/json/origin_json.h"
 #include "record/json/score_json.h"
 #include "table/log/record_story.h"
 #include "table/table.h"
@@ -135,8 +136,28 @@ struct Story {
   const Config& config;
   std::vector<std::string> names;
   std::span<const TableEvent> events;
+  std::vector<StoryDecision> decisions;
+  const GameOrigin* origin;  // May be null.
   const GameState& end;
 };
+
+// When each decision of a table's game was made.
+std::vector<StoryDecision> DecisionsOf(const Table& table, std::span<const TableEvent> events) {
+  std::vector<StoryDecision> decisions;
+  std::size_t after = 0;
+  for (const Table::Play& play : table.Played()) {
+    while (after < events.size() && events[after].number <= play.number) ++after;
+    decisions.push_back({.after = after, .seat = play.seat});
+  }
+  return decisions;
+}
+
+json::array DecisionsJson(std::span<const StoryDecision> decisions) {
+  json::array list;
+  for (const auto& [after, seat] : decisions)
+    list.push_back({{"after", after}, {"seat", Index(seat)}});
+  return list;
+}
 
 Result<std::string> StoryText(std::string_view id, const Story& story, ReplayEyes eyes) {
   if (eyes.seat != kNoSeat && Index(eyes.seat) >= story.config.seats) {
@@ -152,6 +173,8 @@ Result<std::string> StoryText(std::string_view id, const Story& story, ReplayEye
   if (eyes.open) replay["open"] = true;
   replay["start"] = std::move(writer.Start());
   replay["steps"] = std::move(writer.Steps());
+  replay["decisions"] = DecisionsJson(story.decisions);
+  if (story.origin != nullptr) replay["origin"] = OriginJson(*story.origin);
   replay["result"] = ScoreJson(story.end);
   return std::string(json::serialize(replay));
 }
@@ -196,6 +219,8 @@ Result<std::string> ReplayText(std::string_view id, const Table& table, ReplayEy
                    {.config = table.GetConfig(),
                     .names = NamesOf(table),
                     .events = events,
+                    .decisions = DecisionsOf(table, events),
+                    .origin = table.Origin(),
                     .end = table.State()},
                    eyes);
 }
@@ -227,6 +252,8 @@ Result<std::string> ReplayOfRecord(std::string_view record, ReplayEyes eyes) {
                    {.config = game.config,
                     .names = {game.names.begin(), game.names.begin() + game.config.seats},
                     .events = story->events,
+                    .decisions = story->decisions,
+                    .origin = game.origin ? &*game.origin : nullptr,
                     .end = game.state},
                    eyes);
 }

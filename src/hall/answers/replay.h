@@ -30,11 +30,12 @@ struct ReplayEyes {
 [[nodiscard]] std::optional<ReplayEyes> ReplayEyesFrom(std::string_view text);
 
 // {"table"?,"config","names","viewer","open"?,"start","steps":[{"n","event"?,"patch","line"?}],
-// "result"}. `start` is the view right after the first event, so that the first patch is empty; a
-// step without an event is a decision that all could see and that the rules tell nothing of; `line`
-// is an English sentence. With open eyes the view has a member "open": {"hands": {"0": [cards]},
-// "pile": [cards], "purses": {"slot": dollars}, "flasks": {"slot": kind}}, and events are told in
-// full. Codes: record/no_such_seat, record/not_finished (abandoned).
+// "decisions":[{"after","seat"}],"origin"?,"result"}. Decisions come after a step, in order.
+// `start` is the view right after the first event, so that the first patch is empty; a step without
+// an event is a decision that all could see and that the rules tell nothing of; `line` is an
+// English sentence. With open eyes the view has a member "open": {"hands": {"0": [cards]}, "pile":
+// [cards], "purses": {"slot": dollars}, "flasks": {"slot": kind}}, and events are told in full.
+// Codes: record/no_such_seat, record/not_finished (abandoned).
 [[nodiscard]] Result<std::string> ReplayText(std::string_view id, const Table& table,
                                              ReplayEyes eyes);
 // Both of a game as the store has it. Codes: those above.

@@ -146,6 +146,10 @@ class Client final : public Watcher, public LobbyWatcher {
   void On(Id id, const message::MyTables& m);
   void On(Id id, const message::MyGames& m);
   void On(Id id, const message::Create& m);
+  // Of a game that comes from another.
+  void CreateFrom(Id id, const message::Create& m);
+  // The creator takes `seat`, if there is one.
+  void Open(Id id, const message::Create& m, Opening opening, Seat seat);
   void Created(Id id, TableHost& host);
   void On(Id id, const message::Watch& m);
   void WatchByCode(Id id, const message::Watch& m);

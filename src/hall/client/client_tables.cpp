@@ -2,6 +2,7 @@
 #include <boost/json.hpp>
 #include <utility>
 
+#include "fair/fair.h"
 #include "hall/answers/records.h"
 #include "hall/client/client.h"
 #include "hall/own_games.h"
@@ -19,14 +20,16 @@ namespace {
 constexpr Millis kLinkLife = 600'000;
 
 // Who sits where at first: bots where they are named, then people.
-[[nodiscard]] FirstCommands FirstSeats(const message::Create& m, const Person& person) {
+// The creator begins with `seat`, if there is one.
+[[nodiscard]] FirstCommands FirstSeats(const message::Create& m, const Person& person, Seat seat) {
   FirstCommands first;
   for (std::size_t i = 0; i < m.bots.size(); ++i) {
     if (m.bots[i].empty()) continue;
     first.emplace_back(person.id, PutBot{.seat = static_cast<Seat>(i), .level = m.bots[i]});
   }
+  std::optional<Seat> next = seat == kNoSeat ? std::nullopt : std::optional(seat);
   const auto sit = [&](const std::string& name) {
-    first.emplace_back(person.id, SitDown{.seat = std::nullopt,
+    first.emplace_back(person.id, SitDown{.seat = std::exchange(next, std::nullopt),
                                           .name = name,
                                           .program = person.program,
                                           .claimed = IsOwnName(person, name),
@@ -35,6 +38,16 @@ constexpr Millis kLinkLife = 600'000;
   for (const std::string& name : m.local_names) sit(name);
   if (m.local_names.empty() && m.sit) sit(person.name);
   return first;
+}
+
+// What of a table's game was asked for.
+[[nodiscard]] Result<Beginning> BeginningAt(const TableHost& host, const OriginWish& wish) {
+  if (host.Now().GetStage() != Stage::kFinished) {
+    return ProblemOf("record/not_finished", "this game is not over");
+  }
+  const std::string record = RecordOf(host.Now());
+  if (record.empty()) return ProblemOf("record/not_whole", "there is no whole record of this game");
+  return BeginningFrom(record, wish, host.Id());
 }
 
 }  // namespace
@@ -83,13 +96,37 @@ void Client::On(Id id, const message::Create& m) {
     if (!level.empty() && !BotIsFine(id, level)) return;
   }
   if (!BotIsFine(id, m.options.stand_in) || !TitleIsFine(id, m.options.title)) return;
-  Confirmed(id, m.local_names, [this, id, m] {
-    Opening opening{.config = m.config,
-                    .options = m.options,
-                    .host = person_.id,
-                    .address = peer_.address,
-                    .first = FirstSeats(m, person_),
-                    .strict = true};
+  if (m.origin) return CreateFrom(id, m);
+  Open(id, m, {.config = m.config, .options = m.options}, kNoSeat);
+}
+
+void Client::CreateFrom(Id id, const message::Create& m) {
+  const message::Origin& origin = *m.origin;
+  const auto open = [this, id, m](const Result<Beginning>& from, Seat seat) {
+    if (!from) return Refuse(id, from.Error());
+    Open(id, m,
+         {.config = from->config,
+          .options = m.options,
+          .origin = from->origin,
+          .position = from->position},
+         from->origin.IsDeal() ? seat : from->origin.seat);
+  };
+  if (origin.table.empty()) {
+    std::string name = CommitOf(origin.record).substr(0, kRecordNameDigits);
+    return open(BeginningFrom(origin.record, origin.wish, std::move(name)), kNoSeat);
+  }
+  const auto found = [this, id, open, wish = origin.wish](TableHost* host, const Problem& why) {
+    if (host == nullptr) return Refuse(id, why);
+    open(BeginningAt(*host, wish), host->Now().SeatsOf(person_.id).First());
+  };
+  tools_.hall.Find(origin.table, leash_.On(found));
+}
+
+void Client::Open(Id id, const message::Create& m, Opening opening, Seat seat) {
+  Confirmed(id, m.local_names, [this, id, m, seat, opening = std::move(opening)]() mutable {
+    opening.host = person_.id;
+    opening.address = peer_.address;
+    opening.first = FirstSeats(m, person_, seat);
     if (!m.local_names.empty()) opening.options.local_seats = true;
     const auto made = [this, id](TableHost* host, const Problem& why) {
       if (host == nullptr) return Refuse(id, why);

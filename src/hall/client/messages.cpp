@@ -28,8 +28,8 @@ enum class Need : std::uint8_t { kRequired, kOptional };
 // The fields of one message.
 class MessageFields {
  public:
-  MessageFields(JsonProblems& problems, const json::value& json)
-      : problems_(problems), object_(problems, json, root_) {}
+  MessageFields(JsonProblems& problems, const json::value& json, const JsonPath& root = {})
+      : problems_(problems), root_(root), object_(problems, json, root_) {}
 
   bool Text(std::string_view key, std::string& out, Need need = Need::kRequired,
             std::size_t most = kShortText) {
@@ -82,6 +82,16 @@ class MessageFields {
         problem.path = problem.path.empty() ? "config" : "config." + problem.path;
         problems_.Fail(std::move(problem));
       }
+    });
+  }
+  // Reads what `key` has in it with `fill`.
+  template <typename Part>
+  void PartOf(std::string_view key, std::optional<Part>& out,
+              void (*fill)(MessageFields& in, Part& out)) {
+    object_.With(key, [&](const json::value& json, const JsonPath& at) {
+      MessageFields in(problems_, json, at);
+      fill(in, out.emplace());
+      in.Finish();
     });
   }
   // Reads onto `options`; keeps the fields in `given`, if there is such.
@@ -169,8 +179,29 @@ void Fill(MessageFields& /*in*/, message::MyTables& /*out*/) {}
 void Fill(MessageFields& in, message::MyGames& out) {
   in.Text("before", out.before, Need::kOptional);
 }
+void FillOrigin(MessageFields& in, message::Origin& out) {
+  const bool table = in.Text("table", out.table, Need::kOptional);
+  const bool record = in.Text("record", out.record, Need::kOptional, SIZE_MAX);
+  if (table == record) in.Missing("table");
+  bool deal = false;
+  in.Flag("deal", deal, Need::kOptional);
+  std::uint32_t decision = 0;
+  if (in.Number("decision", decision, UINT32_MAX, Need::kOptional)) out.wish.decision = decision;
+  if (deal == out.wish.decision.has_value()) in.Missing("decision");
+  std::string cards;
+  if (!in.Text("cards", cards, Need::kOptional)) return;
+  out.wish.anew = cards == CardsKey(true);
+  if (!out.wish.anew && cards != CardsKey(false)) {
+    in.Fail("message/unknown_word", "\"anew\" or \"as_were\"", "origin.cards");
+  }
+}
 void Fill(MessageFields& in, message::Create& out) {
-  if (!in.ConfigOf(out.config)) in.Missing("config");
+  in.PartOf("origin", out.origin, FillOrigin);
+  const bool config = in.ConfigOf(out.config);
+  if (!config && !out.origin) in.Missing("config");
+  if (config && out.origin) {
+    in.Fail("message/out_of_range", "the game is played as the other was", "config");
+  }
   in.OptionsOf(out.options);
   in.Texts("bots", out.bots);
   in.Flag("sit", out.sit, Need::kOptional);

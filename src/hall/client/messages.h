@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "record/origin/beginning.h"
 #include "record/words/result.h"
 #include "rules/pieces/action.h"
 #include "table/checks/command.h"
@@ -75,12 +76,19 @@ struct MyTables {};
 struct MyGames {
   std::string before;  // A place in the list; empty: its beginning.
 };
+// Another game, which is over, and what of it a new one begins with.
+struct Origin {
+  std::string table;   // Or else
+  std::string record;  // its text.
+  OriginWish wish;
+};
 struct Create {
-  Config config;
+  Config config;  // Unless there is an origin.
   TableOptions options;
   std::vector<std::string> bots;  // Levels by seat, "" where none.
   bool sit = true;
   std::vector<std::string> local_names;
+  std::optional<Origin> origin;
 };
 struct Watch {
   std::string table;  // Or else `code`.

@@ -4,6 +4,7 @@
 
 #include "fair/fair.h"
 #include "record/json/config_json.h"
+#include "record/json/origin_json.h"
 #include "record/words/action_text.h"
 #include "record/words/version.h"
 #include "rules/choices/traits.h"
@@ -221,6 +222,7 @@ std::string RoomText(const TableFacts& facts, const PersonId& person, Seat viewe
   if (table.GetStage() == Stage::kClosed) push["why_closed"] = KeyOf(table.WhyClosed());
   push["config"] = ConfigJson(table.GetConfig());
   push["options"] = OptionsJson(table.Options());
+  if (table.Origin() != nullptr) push["origin"] = OriginJson(*table.Origin());
   push["commit"] = facts.commit;
   json::array& chairs = push["chairs"].emplace_array();
   for (std::size_t i = 0; i < table.Chairs().size(); ++i) {

@@ -66,6 +66,14 @@ bool IsOriginGame(std::string_view text) {
 
 std::string_view CardsKey(bool anew) { return anew ? "anew" : "as_were"; }
 
+std::string Describe(const GameOrigin& origin) {
+  const std::string game = "game " + origin.game;
+  if (origin.IsDeal()) return "has the same deal as " + game + ", as far as that can be";
+  return "begins with decision " + std::to_string(origin.decision) + " of " + game + ", by seat " +
+         std::string(SeatText(origin.seat)) + ", hidden cards " +
+         (origin.anew ? "dealt anew" : "as they were");
+}
+
 bool CanBegin(const GameState& start, const Config& config, Seat seat) {
   return Normalised(start.config) == Normalised(config) && start.phase != Phase::kOver &&
          start.pending.Has(seat);

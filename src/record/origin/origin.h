@@ -36,7 +36,15 @@ struct GameOrigin {
 };
 
 [[nodiscard]] bool IsOriginGame(std::string_view text);
+// Whether that is a record's: ids of tables are shorter.
+inline constexpr std::size_t kRecordNameDigits = 16;
+[[nodiscard]] inline bool IsRecordName(std::string_view game) {
+  return game.size() == kRecordNameDigits;
+}
 [[nodiscard]] std::string_view CardsKey(bool anew);  // "anew", "as_were"
+
+// "begins with decision 34 of game abc, by seat 2, hidden cards dealt anew", for terminals.
+[[nodiscard]] std::string Describe(const GameOrigin& origin);
 
 // Whether a game of this config can begin so: `seat` has to decide there.
 [[nodiscard]] bool CanBegin(const GameState& start, const Config& config, Seat seat);

@@ -14,14 +14,17 @@ class StoryTeller final : public ReplayObserver {
   void Emit(const EventBody& event, const GameState& after) override {
     telling_.Emit(event, after);
   }
-  void Started(const GameState& state) override { End(state, state); }
-  void Deciding(std::size_t /*line*/, const GameState& before, Seat /*seat*/,
+  // What begins in the middle has no events before that.
+  void Started(const GameState& state) override { End(before_, state); }
+  void Deciding(std::size_t /*line*/, const GameState& before, Seat seat,
                 Action /*action*/) override {
     before_ = before;
+    decisions_.push_back({.after = events_.size(), .seat = seat});
   }
   void Decided(std::size_t /*line*/, const GameState& after) override { End(before_, after); }
 
   [[nodiscard]] std::vector<TableEvent>& Events() { return events_; }
+  [[nodiscard]] std::vector<StoryDecision>& Decisions() { return decisions_; }
 
  private:
   void End(const GameState& before, const GameState& after) {
@@ -33,6 +36,7 @@ class StoryTeller final : public ReplayObserver {
   Telling telling_{0};
   GameState before_{};
   std::vector<TableEvent> events_;
+  std::vector<StoryDecision> decisions_;
 };
 
 }  // namespace
@@ -44,7 +48,9 @@ Result<RecordStory> StoryOfRecord(std::string_view text) {
   if (!record->finished) {
     return Problem{.code = "record/not_finished", .message = "this game is not over"};
   }
-  return RecordStory{.record = std::move(*record), .events = std::move(teller.Events())};
+  return RecordStory{.record = std::move(*record),
+                     .events = std::move(teller.Events()),
+                     .decisions = std::move(teller.Decisions())};
 }
 
 }  // namespace folsom

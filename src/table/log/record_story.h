@@ -9,9 +9,16 @@
 
 namespace folsom {
 
+// A decision, and how many events came before it.
+struct StoryDecision {
+  std::size_t after = 0;
+  Seat seat = kNoSeat;
+};
+
 struct RecordStory {
   GameRecord record;
   std::vector<TableEvent> events;  // As Table::Story would have them.
+  std::vector<StoryDecision> decisions;
 };
 
 // Codes: those of ReplayRecord, always with the line, and record/not_finished.

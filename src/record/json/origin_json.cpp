@@ -1,0 +1,20 @@
+#include "record/json/origin_json.h"
+
+#include <boost/json.hpp>
+
+namespace folsom {
+
+boost::json::object OriginJson(const GameOrigin& origin) {
+  boost::json::object out;
+  out[IsRecordName(origin.game) ? "record" : "table"] = origin.game;
+  if (origin.IsDeal()) {
+    out["deal"] = true;
+    return out;
+  }
+  out["decision"] = origin.decision;
+  out["seat"] = Index(origin.seat);
+  out["cards"] = CardsKey(origin.anew);
+  return out;
+}
+
+}  // namespace folsom

@@ -10,6 +10,7 @@ fits but no player committed to a part of it, so that the server could have chos
 """
 
 import argparse
+import collections
 import hashlib
 import itertools
 import struct
@@ -65,10 +66,16 @@ class Record:
         self.commit = self.secret = None
         self.commitments, self.nonces, self.seats = {}, {}, None
         self.excused, self.refused, self.unfinished = [], 0, "\nresult unfinished" in header
+        self.luck, self.anew = {}, False
         for line in header.split("\n"):
             word, _, rest = line.partition(" ")
             if word == "fair":
                 self.take(*rest.split(" "))
+            elif word == "luck":
+                kind, seat, *codes = rest.split(" ")
+                self.luck[kind, seat] = [int(code) for code in codes]
+            elif word == "origin":
+                self.anew = rest.endswith(" cards anew")
         self.outcomes = [line[2:] for line in body.split("\n") if line.startswith("* ")]
         if self.commit is None or self.secret is None:
             raise Unfair("the record has no secret: there is nothing to check")
@@ -132,12 +139,24 @@ def pick(seed, number, options):
     raise AssertionError("the weights do not add up")
 
 
+def kept(record, counts, draw):
+    """What the other game gave here, whose luck this one has; None where that cannot be."""
+    count = counts[draw.kind, draw.seat]
+    counts[draw.kind, draw.seat] += 1
+    codes = record.luck.get((draw.kind, draw.seat), [])
+    possible = count < len(codes) and codes[count] in [code for code, _ in draw.options]
+    return codes[count] if possible else None
+
+
 def check_draws(record, draws):
     seed = record.seed()
+    counts = collections.Counter()
     for number, draw in enumerate(draws):
         if draw.number != number:
             raise Unfair(f"draw {number} is missing")
-        right = pick(seed, number, draw.options)
+        right = kept(record, counts, draw)
+        if right is None:
+            right = pick(seed, number, draw.options)
         if draw.picked != right:
             raise Unfair(f"draw {number} gives {right}, not {draw.picked}")
     shuffle = list(itertools.takewhile(lambda draw: draw.text == "-", draws))
@@ -152,7 +171,12 @@ def check_draws(record, draws):
 
 
 def check_seats(record, shuffle):
-    """The shuffle of the seats: chairs, or teams of two chairs."""
+    """The shuffle of the seats: chairs, or teams of two chairs. Or eight bytes, by which hidden
+    cards were dealt anew: what they lead to only the program can tell."""
+    if record.anew:
+        if [draw.options for draw in shuffle] != [[(code, 1) for code in range(256)]] * 8:
+            raise Unfair("eight bytes are drawn to deal hidden cards anew")
+        return
     if record.seats is None:
         if shuffle:
             raise Unfair("seats were shuffled, and the record does not say how")

@@ -13,6 +13,7 @@
 #include "record/game/game_record.h"
 #include "record/json/config_json.h"
 #include "record/json/event_json.h"
+#include "record/json/origin_json.h"
 #include "record/json/score_json.h"
 #include "record/words/action_text.h"
 #include "rules/choices/legal.h"
@@ -116,6 +117,7 @@ void PrintJson(const GameRecord& record, Story& story, Reader reader) {
   json::array names;
   for (std::size_t i = 0; i < record.config.seats; ++i) names.emplace_back(record.names[i]);
   report["names"] = std::move(names);
+  if (record.origin) report["origin"] = OriginJson(*record.origin);
   report["finished"] = record.finished;
   report["decisions"] = record.decisions;
   report["hints"] = record.hints;
@@ -129,6 +131,7 @@ void PrintText(const GameRecord& record, const Story& story, Reader reader) {
   for (std::size_t i = 0; i < record.config.seats; ++i) {
     if (!record.names[i].empty()) fmt::print("seat {}: {}\n", i, record.names[i]);
   }
+  if (record.origin) fmt::print("This game {}.\n", Describe(*record.origin));
   fmt::print("\n{}\n", story.Text());
   if (!record.finished) {
     fmt::print("The record ends here, after {} decisions.\n", record.decisions);

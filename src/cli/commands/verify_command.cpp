@@ -8,6 +8,7 @@
 #include "cli/failure.h"
 #include "cli/files.h"
 #include "fair/fair_check.h"
+#include "record/json/origin_json.h"
 
 namespace folsom {
 
@@ -125,6 +126,15 @@ void PrintParts(const FairVerdict& verdict) {
   if (!verdict.finished) fmt::print("The game was not played to its end.\n");
 }
 
+// What of the game was not left to chance.
+void PrintOrigin(const FairVerdict& verdict) {
+  if (!verdict.origin) return;
+  fmt::print("The game {}.\n", Describe(*verdict.origin));
+  fmt::print(verdict.origin->IsDeal()
+                 ? "Outcomes that the record lists as that game's luck were known before.\n"
+                 : "That the position is one of that game is not in the record.\n");
+}
+
 void PrintFair(const VerifyOptions& options, const FairVerdict& verdict) {
   const auto nonces = static_cast<std::size_t>(std::ranges::count_if(
       verdict.deal.nonces, [](const std::string& nonce) { return !nonce.empty(); }));
@@ -138,6 +148,7 @@ void PrintFair(const VerifyOptions& options, const FairVerdict& verdict) {
                                {"refused", verdict.deal.refused},
                                {"finished", verdict.finished},
                                {"outcomes", verdict.draws.size()}};
+    if (verdict.origin) report["origin"] = OriginJson(*verdict.origin);
     if (!verdict.IsProved()) report["code"] = "fair/unproved";
     return fmt::print("{}\n", std::string(boost::json::serialize(report)));
   }
@@ -147,6 +158,7 @@ void PrintFair(const VerifyOptions& options, const FairVerdict& verdict) {
   fmt::print("The commit {} is the hash of the secret.\n", verdict.deal.commit);
   fmt::print("All {} outcomes of chance are what the secret and {} nonce{} of the players give.\n",
              verdict.draws.size(), nonces, nonces == 1 ? "" : "s");
+  PrintOrigin(verdict);
   PrintParts(verdict);
   if (options.commit.empty()) {
     fmt::print("Compare the commit with the one that was shown before the start.\n");

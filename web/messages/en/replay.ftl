@@ -43,3 +43,26 @@ replay-file = A record file
 replay-file-drop = Drop a saved game here to watch it again: from any seat, or with all cards open.
 replay-file-pick = Choose a file
 replay-file-where = A record is saved at the end of a game, or from the list of finished games.
+
+# Games that come from others.
+
+again-here = Play from here
+again-deal = Same deal again
+again-as = You play on as { $name }.
+again-seat = You play on as
+again-cards = Hidden cards
+again-anew = Dealt anew
+again-anew-hint = All that { $name } knew stays. The rest is dealt anew.
+again-as-were = As they were
+again-as-were-hint = Every card is where it was in that game.
+again-deal-hint = The same luck as far as that has a meaning: everybody draws the same cards in the same order, the purses hold the same, and the same rounds come. Where that cannot be, chance decides.
+again-bots = The others are bots
+again-play = Play
+again-friends = With friends
+again-note-here = This game begins with decision { $n } of another one.
+again-note-anew = Hidden cards are dealt anew.
+again-note-as-were = Hidden cards are as they were.
+again-note-deal = This game has the luck of another one, as far as that can be.
+again-note-link = See that game
+again-mark-here = Played on from another game; not counted in your figures
+again-mark-deal = The deal of another game; not counted in your figures

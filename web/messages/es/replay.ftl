@@ -43,3 +43,26 @@ replay-file = Un archivo de registro
 replay-file-drop = Suelta aquí una partida guardada para verla otra vez: desde cualquier asiento o con todas las cartas a la vista.
 replay-file-pick = Elegir un archivo
 replay-file-where = El registro se guarda al final de la partida o desde la lista de partidas terminadas.
+
+# Games that come from others.
+
+again-here = Jugar desde aquí
+again-deal = Otra vez el mismo reparto
+again-as = Sigues jugando como { $name }.
+again-seat = Sigues jugando como
+again-cards = Cartas ocultas
+again-anew = Repartidas de nuevo
+again-anew-hint = Todo lo que sabía { $name } se queda igual. Lo demás se reparte de nuevo.
+again-as-were = Como estaban
+again-as-were-hint = Cada carta está donde estaba en esa partida.
+again-deal-hint = La misma suerte hasta donde tiene sentido: cada cual toma las mismas cartas en el mismo orden, las bolsas contienen lo mismo y salen las mismas rondas. Donde no puede ser, decide el azar.
+again-bots = Los demás son bots
+again-play = Jugar
+again-friends = Con amigos
+again-note-here = Esta partida empieza en la decisión { $n } de otra.
+again-note-anew = Las cartas ocultas se reparten de nuevo.
+again-note-as-were = Las cartas ocultas están como estaban.
+again-note-deal = Esta partida tiene la suerte de otra, hasta donde puede ser.
+again-note-link = Ver esa partida
+again-mark-here = Continuación de otra partida; no cuenta en tus cifras
+again-mark-deal = El reparto de otra partida; no cuenta en tus cifras

@@ -43,3 +43,26 @@ replay-file = Plik z zapisem
 replay-file-drop = Upuść tu zapisaną grę i obejrzyj ją jeszcze raz: oczami dowolnego gracza albo z odkrytymi kartami.
 replay-file-pick = Wybierz plik
 replay-file-where = Przebieg zapisuje się na końcu gry albo z listy rozegranych gier.
+
+# Games that come from others.
+
+again-here = Graj od tego miejsca
+again-deal = To samo rozdanie jeszcze raz
+again-as = Grasz dalej jako { $name }.
+again-seat = Grasz dalej jako
+again-cards = Zakryte karty
+again-anew = Rozdane na nowo
+again-anew-hint = Wszystko, co wie { $name }, zostaje. Reszta jest rozdawana na nowo.
+again-as-were = Tak jak były
+again-as-were-hint = Każda karta jest tam, gdzie była w tamtej grze.
+again-deal-hint = To samo szczęście, o ile ma to sens: każdy dobiera te same karty w tej samej kolejności, w sakiewkach jest tyle samo i przychodzą te same rundy. Gdzie to niemożliwe, decyduje los.
+again-bots = Pozostali to boty
+again-play = Graj
+again-friends = Ze znajomymi
+again-note-here = Ta gra zaczyna się od decyzji { $n } innej gry.
+again-note-anew = Zakryte karty są rozdawane na nowo.
+again-note-as-were = Zakryte karty są takie, jak były.
+again-note-deal = Ta gra ma szczęście innej gry, o ile to możliwe.
+again-note-link = Zobacz tamtą grę
+again-mark-here = Dalszy ciąg innej gry; nie liczy się w statystykach
+again-mark-deal = Rozdanie z innej gry; nie liczy się w statystykach

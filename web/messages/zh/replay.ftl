@@ -43,3 +43,26 @@ replay-file = 紀錄檔
 replay-file-drop = 把儲存的遊戲拖到這裡重看：從任何座位，或公開所有牌。
 replay-file-pick = 選擇檔案
 replay-file-where = 遊戲結束時，或在已結束遊戲的清單中，可以儲存紀錄。
+
+# Games that come from others.
+
+again-here = 從這裡開始玩
+again-deal = 同樣的牌局再來一次
+again-as = 你接著以 { $name } 的身分玩。
+again-seat = 你接著扮演
+again-cards = 隱藏的牌
+again-anew = 重新發牌
+again-anew-hint = { $name } 知道的一切都保持不變，其餘重新發牌。
+again-as-were = 維持原樣
+again-as-were-hint = 每張牌都在那一局的原位。
+again-deal-hint = 在有意義的範圍內運氣相同：每個人按同樣的順序抽到同樣的牌，錢袋裡的錢相同，回合牌也相同。做不到的地方由機運決定。
+again-bots = 其他人是電腦
+again-play = 開始
+again-friends = 與朋友一起
+again-note-here = 這一局從另一局的第 { $n } 個決定開始。
+again-note-anew = 隱藏的牌重新發過。
+again-note-as-were = 隱藏的牌維持原樣。
+again-note-deal = 在可能的範圍內，這一局的運氣與另一局相同。
+again-note-link = 看那一局
+again-mark-here = 接續另一局；不計入統計
+again-mark-deal = 另一局的牌局；不計入統計

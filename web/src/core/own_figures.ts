@@ -137,7 +137,9 @@ export interface Figures {
 
 // Undefined: there is nothing to reckon with. Games without a place of one's own do not count.
 export function figuresOf(all: readonly Played[]): Figures | undefined {
-  const games = all.filter(({ seat }) => seat !== undefined).sort((a, b) => a.at - b.at);
+  // A game that comes from another one was half known: it is not counted.
+  const own = all.filter(({ seat, game }) => seat !== undefined && !game.summary.origin);
+  const games = own.sort((a, b) => a.at - b.at);
   if (games.length === 0) return undefined;
   const money = games.map((one) => one.money);
   const config = ({ game }: Played) => game.summary.config;

@@ -30,7 +30,7 @@ export const usualLevel = 'drifter';
 
 // How long bots leave a decision that can be taken back: as the server says, at the speed at which the
 // reader likes the show.
-function botPause({ ranges }: TableChoices, speed: Speed): number {
+export function botPause({ ranges }: TableChoices, speed: Speed): number {
   const { default: usual, max } = ranges.bot_pause_ms;
   return Math.min(usual * pace[speed], max);
 }

@@ -18,6 +18,9 @@ const shared: Record<string, string> = {
   'metrics/not_for_you': 'not-for-you',
   'limit/requests': 'limit-messages',
   'table/not_watching': 'not-understood',
+  'table/has_origin': 'table-not-allowed',
+  'table/bad_origin': 'not-understood',
+  'origin/no_such_decision': 'not-understood',
   'table/bad_nonce': 'not-understood',
   'table/bad_commitment': 'not-understood',
   'table/not_revealing': 'not-understood',
@@ -44,6 +47,7 @@ const shared: Record<string, string> = {
   'record/version': 'record-other-rules',
   'record/no_such_action': 'record-illegal',
   'record/chance': 'record-illegal',
+  'record/bad_origin': 'record-illegal',
   'record/after_end': 'record-illegal',
   'record/bad_hint': 'record-illegal',
 };

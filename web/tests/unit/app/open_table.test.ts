@@ -3,7 +3,7 @@ import { route } from '../../../src/app/router.svelte';
 import { away, here } from '../../../src/app/session.svelte';
 import { Refusal } from '../../../src/core/follow/answers';
 import type { CreateRequest } from '../../../src/protocol/generated';
-import { openTable } from '../../../src/screens/tables/open';
+import { openTable } from '../../../src/app/open_table';
 
 const place = { href: 'http://localhost/', pathname: '/', search: '' };
 const table: CreateRequest = { type: 'create', config: { seats: 2 }, bots: ['', 'rustler'] };

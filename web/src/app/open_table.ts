@@ -1,11 +1,11 @@
-import { OwnPart } from '../../app/deal_part';
-import { tablePath } from '../../app/halls';
-import type { Session } from '../../app/hall_session.svelte';
-import { isGuestName } from '../../app/names';
-import { go } from '../../app/router.svelte';
-import { away } from '../../app/session.svelte';
-import { Refusal } from '../../core/follow/answers';
-import type { CreateRequest } from '../../protocol/generated';
+import { OwnPart } from './deal_part';
+import { tablePath } from './halls';
+import type { Session } from './hall_session.svelte';
+import { isGuestName } from './names';
+import { go } from './router.svelte';
+import { away } from './session.svelte';
+import { Refusal } from '../core/follow/answers';
+import type { CreateRequest } from '../protocol/generated';
 
 // Opens a table in this hall and goes there; `start` when nobody is missing.
 export async function openTable(

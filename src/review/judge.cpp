@@ -84,21 +84,24 @@ struct Comparison {
   return compared;
 }
 
-}  // namespace
-
-Mark MarkOf(float loss, float error) {
-  const bool sure = loss >= 2 * error;
-  for (const MarkDef& def : kMarkTable) {
-    if (loss < def.below || (!sure && def.mark == Mark::kGood)) return def.mark;
-  }
-  return Mark::kBlunder;
+// What a search of all actions says.
+[[nodiscard]] Choice LookAt(const SeatView& view, const ActionList& legal, std::uint32_t iterations,
+                            std::uint64_t seed) {
+  const auto least = static_cast<std::uint32_t>(legal.Size());  // Each of them is tried.
+  return Choose(JudgeBot(std::max(least, iterations)), view, legal, GameSeed(seed, 0));
 }
 
-Judgement JudgeByView(const SeatView& view, const ActionList& legal, Action chosen,
-                      std::uint32_t iterations, std::uint64_t seed) {
-  assert(legal.Size() > 1 && legal.Has(chosen));
-  const auto least = static_cast<std::uint32_t>(legal.Size());  // Each of them is tried.
-  const Choice look = Choose(JudgeBot(std::max(least, iterations)), view, legal, GameSeed(seed, 0));
+[[nodiscard]] Action SecondOf(const Choice& look, const ActionList& legal) {
+  std::size_t second = legal[0] == look.action ? 1 : 0;
+  for (std::size_t i = second + 1; i < legal.Size(); ++i) {
+    if (legal[i] != look.action && look.win_share[i] > look.win_share[second]) second = i;
+  }
+  return legal[second];
+}
+
+// The chosen action against the best of the look; without reasons.
+[[nodiscard]] Judgement JudgeLook(const Choice& look, const SeatView& view, const ActionList& legal,
+                                  Action chosen, std::uint32_t iterations, std::uint64_t seed) {
   Judgement judgement{.chosen = chosen, .best = look.action};
   for (std::size_t i = 0; i < legal.Size(); ++i) {
     judgement.actions.push_back({.action = legal[i], .share = look.win_share[i]});
@@ -116,10 +119,46 @@ Judgement JudgeByView(const SeatView& view, const ActionList& legal, Action chos
   Of(judgement, chosen) = {
       .action = chosen, .share = static_cast<float>(compared.of_chosen.Mean()), .rough = false};
   Conclude(judgement, compared.leads.Mean(), compared.leads.Error());
+  return judgement;
+}
+
+}  // namespace
+
+Mark MarkOf(float loss, float error) {
+  const bool sure = loss >= 2 * error;
+  for (const MarkDef& def : kMarkTable) {
+    if (loss < def.below || (!sure && def.mark == Mark::kGood)) return def.mark;
+  }
+  return Mark::kBlunder;
+}
+
+Judgement JudgeByView(const SeatView& view, const ActionList& legal, Action chosen,
+                      std::uint32_t iterations, std::uint64_t seed) {
+  assert(legal.Size() > 1 && legal.Has(chosen));
+  Judgement judgement =
+      JudgeLook(LookAt(view, legal, iterations, seed), view, legal, chosen, iterations, seed);
   if (judgement.mark > Mark::kGood) {
     judgement.why = WhyBetter(view, chosen, judgement.best, GameSeed(seed, kTrials + 1));
   }
   return judgement;
+}
+
+Hint HintFor(const SeatView& view, const ActionList& legal, std::uint32_t iterations,
+             std::uint64_t seed) {
+  assert(!legal.Empty());
+  if (legal.Size() == 1) return {.action = legal[0]};
+  const Choice look = LookAt(view, legal, iterations, seed);
+  const Action second = SecondOf(look, legal);
+  const Judgement judgement = JudgeLook(look, view, legal, second, iterations, seed);
+  Hint hint{.action = judgement.best, .lead = judgement.loss, .error = judgement.error};
+  const Action next = hint.action == second ? look.action : second;
+  const auto judged = [&](Action action) {
+    return *std::ranges::find(judgement.actions, action, &JudgedAction::action);
+  };
+  hint.share = judged(hint.action).share;
+  hint.next = judged(next);
+  hint.why = WhyBetter(view, next, hint.action, GameSeed(seed, kTrials + 1));
+  return hint;
 }
 
 Judgement JudgeWithAllCardsOpen(const Step& step, std::uint32_t playthroughs, std::uint64_t seed) {

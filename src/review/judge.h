@@ -37,7 +37,21 @@ struct Judgement {
 [[nodiscard]] Judgement JudgeByView(const SeatView& view, const ActionList& legal, Action chosen,
                                     std::uint32_t iterations, std::uint64_t seed);
 
-// The same with all cards open: what was best if one had known everything but what chance would
+// What the judge would do, and why rather than the next best.
+struct Hint {
+  Action action = kNoAction;
+  float share = 0;
+  JudgedAction next{.action = kNoAction};  // kNoAction: there is only one way.
+  float lead = 0;                          // Over the next best, 0 or more,
+  float error = 0;                         // and the standard error of that.
+  std::vector<Fact> why{};                 // `chosen` counts after `next`, `best` after `action`.
+};
+// From what the seat knows and from nothing else; the same for the same arguments. Preconditions:
+// `legal` is what view.viewer may do, at least one action; iterations >= 1.
+[[nodiscard]] Hint HintFor(const SeatView& view, const ActionList& legal, std::uint32_t iterations,
+                           std::uint64_t seed);
+
+// A judgement with all cards open: what was best if one had known everything but what chance would
 // bring. It says how lucky a decision was, not how good. Every action has so many playthroughs, and
 // none is rough; there are no facts.
 [[nodiscard]] Judgement JudgeWithAllCardsOpen(const Step& step, std::uint32_t playthroughs,

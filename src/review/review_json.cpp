@@ -81,6 +81,12 @@ void AddWhere(json::object& to, const ReviewGame& game, std::size_t step) {
   return object;
 }
 
+[[nodiscard]] json::array FactsJson(const std::vector<Fact>& facts) {
+  json::array list;
+  for (const Fact& fact : facts) list.push_back(FactJson(fact));
+  return list;
+}
+
 void AddJudgement(json::object& to, const Judgement& judgement) {
   json::array actions;
   for (const JudgedAction& one : judgement.actions) {
@@ -192,14 +198,25 @@ json::object JudgementJson(const Review& review, std::size_t step) {
   object["question"] = KeyOf(decided.before.ask);
   AddJudgement(object, judgement);
   object["aims"] = AimsOfStep(decided);
-  json::array why;
-  for (const Fact& fact : judgement.why) why.push_back(FactJson(fact));
-  object["why"] = std::move(why);
+  object["why"] = FactsJson(judgement.why);
   if (const std::optional<Judgement>& open = review.WithAllCardsOpen()[step]) {
     json::object known;
     AddJudgement(known, *open);
     object["with_all_cards_open"] = std::move(known);
   }
+  return object;
+}
+
+json::object HintJson(const Hint& hint) {
+  json::object object{{"action", ActionText(hint.action)}};
+  if (hint.next.action != kNoAction) {
+    object["share"] = Rounded(hint.share);
+    object["next"] =
+        json::object{{"action", ActionText(hint.next.action)}, {"share", Rounded(hint.next.share)}};
+    object["lead"] = Rounded(hint.lead);
+    object["error"] = Rounded(hint.error);
+  }
+  object["why"] = FactsJson(hint.why);
   return object;
 }
 

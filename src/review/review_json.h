@@ -15,4 +15,7 @@ namespace folsom::review {
 // Precondition: review.Judgements()[step] is there.
 [[nodiscard]] boost::json::object JudgementJson(const Review& review, std::size_t step);
 
+// Hint of the schema.
+[[nodiscard]] boost::json::object HintJson(const Hint& hint);
+
 }  // namespace folsom::review

@@ -12,6 +12,7 @@
 #include "record/words/result.h"
 #include "review/review_json.h"
 #include "reviewer/finding_bytes.h"
+#include "reviewer/hint_question.h"
 #include "reviewer/options.h"
 
 namespace json = boost::json;
@@ -96,4 +97,12 @@ int reviewer_take(Reviewer* reviewer, const uint8_t* finding, size_t size) {
 int reviewer_tell(Reviewer* reviewer) {
   if (!reviewer->review) return reviewer->Refuse(NotOpen());
   return reviewer->Say(json::serialize(ReviewJson(*reviewer->review)));
+}
+
+int reviewer_hint(Reviewer* reviewer, const char* question, size_t size) {
+  const Result<folsom::review::HintQuestion> read = folsom::review::ReadQuestion({question, size});
+  if (!read) return reviewer->Refuse(read.Error());
+  const auto& [view, legal, iterations, seed] = *read;
+  const folsom::review::Hint hint = folsom::review::HintFor(view, legal, iterations, seed);
+  return reviewer->Say(json::serialize(HintJson(hint)));
 }

@@ -69,6 +69,13 @@ int reviewer_take(Reviewer* reviewer, const uint8_t* finding, size_t size);
 // The answer is the review so far, as schema/review.json has it. Refused: review/not_open.
 REVIEWER_EXPORT(reviewer_tell) int reviewer_tell(Reviewer* reviewer);
 
+// What the judge of reviews would do, by what a seat knows. `question`: an object with "view", as
+// the hall sent it to the seat that is asked (docs/protocol.md), and perhaps "iterations" and
+// "seed". It needs no open record. The answer is a Hint of schema/review.json. Refused: hint/...
+// and view/... for what is no such view; hint/not_asked where the seat has nothing to decide.
+REVIEWER_EXPORT(reviewer_hint)
+int reviewer_hint(Reviewer* reviewer, const char* question, size_t size);
+
 #ifdef __cplusplus
 }
 #endif

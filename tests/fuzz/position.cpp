@@ -7,12 +7,12 @@
 #include <string_view>
 
 #include "record/board/view_json.h"
+#include "record/board/view_read.h"
 #include "rules/choices/legal.h"
 #include "rules/play/apply.h"
 #include "rules/state/consistent.h"
 #include "rules/state/score.h"
 #include "rules/state/view.h"
-#include "support/view_read.h"
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "record/board/view_json.h"
+#include "record/board/view_read.h"
 #include "record/game/game_record.h"
 #include "record/json/event_json.h"
 #include "record/json/merge_patch.h"
@@ -16,7 +17,6 @@
 #include "rules/state/sample.h"
 #include "support/merge_apply.h"
 #include "support/random_game.h"
-#include "support/view_read.h"
 
 namespace folsom {
 namespace {

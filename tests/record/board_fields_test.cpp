@@ -13,11 +13,11 @@
 #include "record/board/view_fields.h"
 #include "record/board/view_json.h"
 #include "record/board/view_patch.h"
+#include "record/board/view_read.h"
 #include "record/json/merge_patch.h"
 #include "support/merge_apply.h"
 #include "support/paths.h"
 #include "support/random_game.h"
-#include "support/view_read.h"
 
 namespace folsom {
 namespace {

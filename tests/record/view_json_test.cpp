@@ -4,12 +4,12 @@
 
 #include <boost/json.hpp>
 
+#include "record/board/view_read.h"
 #include "record/json/merge_patch.h"
 #include "rules/state/query.h"
 #include "rules/state/score.h"
 #include "support/merge_apply.h"
 #include "support/random_game.h"
-#include "support/view_read.h"
 
 namespace folsom {
 namespace {

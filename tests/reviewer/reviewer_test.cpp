@@ -115,7 +115,7 @@ TEST(ReviewerBadInput, RecordsAreRefusedByTheirCodes) {
   EXPECT_EQ(code_of("\xff\xfe nothing"), "record/bad_header");
   GameWriter unfinished({}, 4);
   EXPECT_EQ(code_of(unfinished.Text()), "record/not_finished");
-  EXPECT_EQ(code_of(good.substr(0, good.rfind("\n> ") + 1)), "record/bad_result")
+  EXPECT_EQ(code_of(good.substr(0, good.rfind("\n> ") + 1)), "record/truncated")
       << "the last decision is missing";
   std::string other_rules = good;
   other_rules.replace(good.find("rules 1"), 7, "rules 9");

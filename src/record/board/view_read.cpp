@@ -1,4 +1,4 @@
-#include "support/view_read.h"
+#include "record/board/view_read.h"
 
 #include <boost/json.hpp>
 

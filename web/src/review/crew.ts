@@ -73,7 +73,7 @@ export class Crew {
     if (message.type === 'opened') this.#opened(member, message);
     else if (message.type === 'found') this.#take(member, message);
     else if (message.type === 'told') this.#told(message.review);
-    else this.#fail(new Refusal(message));
+    else if (message.type === 'refused') this.#fail(new Refusal(message));
   }
 
   #opened(member: Member, { tasks, chartTasks }: FromReviewer & { type: 'opened' }): void {

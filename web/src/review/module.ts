@@ -1,5 +1,6 @@
 // The WebAssembly build of src/reviewer, as src/reviewer/reviewer.h says.
 import { Refusal } from '../core/follow/answers';
+import type { Hint, View } from '../protocol/generated';
 import type { Net } from '../solo/nets';
 import type { Bytes, ReviewOptions } from './wire';
 
@@ -19,6 +20,7 @@ interface Exports {
   reviewer_run(reviewer: number, task: number): number;
   reviewer_take(reviewer: number, at: number, size: number): number;
   reviewer_tell(reviewer: number): number;
+  reviewer_hint(reviewer: number, at: number, size: number): number;
 }
 
 const encoder = new TextEncoder();
@@ -73,6 +75,14 @@ export class ReviewModule {
   tell(): string {
     this.#check(this.#run.reviewer_tell(this.#reviewer));
     return decoder.decode(this.#answer());
+  }
+
+  // By what the view says and nothing else; it needs no open record.
+  hint(view: View, iterations: number): Hint {
+    this.#with([JSON.stringify({ view, iterations })], (at, size) =>
+      this.#check(this.#run.reviewer_hint(this.#reviewer, at!, size!)),
+    );
+    return JSON.parse(decoder.decode(this.#answer()));
   }
 
   #check(done: number): void {

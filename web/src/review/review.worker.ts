@@ -8,11 +8,14 @@ let opening: Promise<ReviewModule> | undefined;
 const say = (message: FromReviewer) => postMessage(message);
 
 onmessage = ({ data }: MessageEvent<ToReviewer>) => {
-  if (data.type === 'open') opening = open(data);
+  if (data.type === 'open' || data.type === 'equip') opening = open(data);
   void opening?.then((module) => use(module, data)).catch(fail);
 };
 
-async function open({ code, nets }: ToReviewer & { type: 'open' }): Promise<ReviewModule> {
+async function open({
+  code,
+  nets,
+}: ToReviewer & { type: 'open' | 'equip' }): Promise<ReviewModule> {
   const module = await ReviewModule.open(code);
   nets.forEach((file, net) => module.giveNet(net, file));
   return module;
@@ -25,7 +28,9 @@ function use(module: ReviewModule, message: ToReviewer): void {
   } else if (message.type === 'run') {
     say({ type: 'found', task: message.task, finding: module.run(message.task) });
   } else if (message.type === 'take') module.take(message.finding);
-  else say({ type: 'told', review: module.tell() });
+  else if (message.type === 'hint') {
+    say({ type: 'hinted', hint: module.hint(message.view, message.iterations) });
+  } else if (message.type === 'tell') say({ type: 'told', review: module.tell() });
 }
 
 // Whoever started this worker hears of what went wrong otherwise.

@@ -178,6 +178,26 @@ async function game(stage: Stage, album: Album, name: string, horses: boolean): 
   await album.take(page, `replay-${name}`, kinds);
 }
 
+// Somebody's worst decision, and the whole game at a glance.
+async function review(stage: Stage, album: Album): Promise<void> {
+  if (!['review-decision', 'review-overview'].some((one) => album.wants(one))) return;
+  const page = await named(stage, 'Anna');
+  await newGame(page, { seats: 4, level: 'rustler', here: true });
+  await playToTheEnd(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByTestId('review').click();
+  const done = page.locator('[data-testid="review-status"][data-state="done"]').first();
+  await done.waitFor({ timeout: 600_000 });
+  const worst = page.locator('[data-mark="blunder"]').or(page.locator('[data-mark="mistake"]'));
+  const n = await worst.first().getAttribute('data-n');
+  await page.goto(`${new URL(page.url()).pathname}?seat=0&at=${n}&review`);
+  await page.getByTestId('review-decision').waitFor();
+  await album.take(page, 'review-decision', [wideLight, wideDark, tallLight, tallDark]);
+  await turn(page, wideLight);
+  await page.getByTestId('review-overview-open').click();
+  await album.take(page, 'review-overview', [wideLight, tallDark]);
+}
+
 // The picture on the start page fills the window, without anything around it.
 const poster = `
   .bill > .frame {
@@ -227,6 +247,7 @@ export async function takeAll({ docs: folder, web }: Folders, only: string): Pro
     await room(stage, album);
     await game(stage, album, 'base', false);
     await game(stage, album, 'horses', true);
+    await review(stage, album);
     await showcase(stage, album, web);
     await filmAll(stage, folder, new RegExp(only));
   } finally {

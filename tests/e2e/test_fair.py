@@ -88,6 +88,37 @@ class Fair(ServerCase):
                         if code != words[4])
         self.fails(record, "".join([*lines[:at], " ".join(words), *lines[at + 1:]]))
 
+    async def test_games_that_come_from_others_are_verified_independently(self):
+        server = self.serve()
+        host, *others = players = await self.join_all(server, 3)
+        other, path = await self.play(players, server, {"seats": 3})
+        deciders = [int(line[2]) for line in path.read_text(encoding="utf-8").split("\n")
+                    if line.startswith("> ")]
+        decision = deciders.index(0, 30)
+        for origin in ({"deal": True}, {"decision": decision},
+                       {"decision": decision, "cards": "as_were"}):
+            with self.subTest(origin=origin):
+                made = await host.request("create", origin={"table": other, **origin},
+                                          options={"clock": {"kind": "none"}})
+                table = made["table"]
+                for client in others:
+                    await client.watch(table)
+                    seat = (await client.request("sit", table=table))["seat"]
+                    await host.until(
+                        lambda s=seat: "commitment" in host.rooms[table]["chairs"][s], "the guest")
+                await self.start(host, table, others)
+                await self.play_all(table, players)
+                path = self.folder / f"{table}.folsom"
+                record = server.get(f"/api/records/{table}")[2]
+                path.write_text(record, encoding="utf-8")
+                self.assertIn(f"\norigin {other} ", record)
+                self.check(path, "--nonce", host.nonce(table))
+                if "deal" in origin:
+                    turned = re.sub(r"luck round - (\d+)",
+                                    lambda m: f"luck round - {0 if m[1] != '0' else 1}", record)
+                    self.assertNotEqual(turned, record)
+                    self.fails(turned, draws_of(path))
+
     def test_games_of_the_old_scheme_are_verified(self):
         paths = sorted(OLD.glob("fair-*.folsom"))
         self.assertGreater(len(paths), 20)

@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include "record/game/game_record.h"
+#include "record/origin/beginning.h"
+#include "record/position/position.h"
 #include "review/game_of_line.h"
 #include "review/reviewed.h"
 
@@ -31,6 +34,28 @@ TEST(ReviewGame, EveryEventAndOutcomeIsInOnePassage) {
       events += step.events.size();
     }
   }
+}
+
+TEST(ReviewGame, OfAGameFromTheMiddleBeginsThere) {
+  GameWriter other(Config{}, 31);
+  Rng rng(31);
+  while (other.State().phase != Phase::kOver) {
+    const Seat seat = AnySeat(other.State().pending, rng);
+    other.Apply(seat, AnyAction(LegalList(other.State(), seat), rng));
+  }
+  const Beginning from = *BeginningFrom(other.Text(), {.decision = 40, .anew = false}, "other");
+  const GameState start = *ReadPosition(from.position);
+  Recorder chance(7);
+  GameWriter game(start, chance);
+  while (game.State().phase != Phase::kOver) {
+    const Seat seat = AnySeat(game.State().pending, rng);
+    game.Apply(seat, AnyAction(LegalList(game.State(), seat), rng));
+  }
+  const Result<ReviewGame> read = ReadReviewGame(WithOriginLines(game.Text(), from.origin, &start));
+  ASSERT_TRUE(read) << Describe(read.Error());
+  EXPECT_EQ(read->steps[0].before, start);
+  EXPECT_EQ(read->steps[0].events_before, 0U);
+  EXPECT_EQ(read->end, game.State());
 }
 
 [[nodiscard]] std::string CodeOf(const Result<ReviewGame>& game) {

@@ -103,6 +103,9 @@ describe('figures', () => {
   it('are none without a game of one’s own', () => {
     expect(figuresOf([])).toBeUndefined();
     expect(figuresOf([played({ yours: [0, 1] })])).toBeUndefined();
+    const { game, ...rest } = played();
+    const summary = { ...game.summary, origin: { table: 'other', deal: true as const } };
+    expect(figuresOf([{ ...rest, game: { ...game, summary } }])).toBeUndefined();
   });
 
   it('add up', () => {

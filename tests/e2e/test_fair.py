@@ -101,6 +101,8 @@ class Fair(ServerCase):
                 made = await host.request("create", origin={"table": other, **origin},
                                           options={"clock": {"kind": "none"}})
                 table = made["table"]
+                host.watched.add(table)
+                await host.until(lambda table=table: table in host.rooms, "the room")
                 for client in others:
                     await client.watch(table)
                     seat = (await client.request("sit", table=table))["seat"]

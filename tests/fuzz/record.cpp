@@ -53,12 +53,20 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const folsom::Palette palette = folsom::PaletteOf(record->state);
   const std::vector<folsom::Drawn> outcomes = OutcomesOf(text, palette);
   folsom::ListSource source(outcomes, palette);
-  folsom::GameWriter writer(record->config, source, {record->names.begin(), record->names.end()});
+  const std::vector<std::string> names(record->names.begin(), record->names.end());
+  folsom::GameWriter writer = record->start ? folsom::GameWriter(*record->start, source, names)
+                                            : folsom::GameWriter(record->config, source, names);
   for (const Decisions::One& one : decisions.all) {
     Require(writer.Apply(one.seat, one.action) == folsom::Illegal::kNone);
   }
   Require(!source.Error() && source.AllUsed() && writer.State() == record->state);
-  const folsom::Result<folsom::GameRecord> again = folsom::ReplayRecord(writer.Text());
+  std::string text_again = writer.Text();
+  if (record->origin) {
+    const folsom::GameState* const start = record->start ? &*record->start : nullptr;
+    text_again = folsom::WithOriginLines(std::move(text_again), *record->origin, start);
+  }
+  const folsom::Result<folsom::GameRecord> again = folsom::ReplayRecord(text_again);
   Require(again && again->state == record->state && again->names == record->names);
+  Require(again->origin == record->origin && again->start == record->start);
   return 0;
 }

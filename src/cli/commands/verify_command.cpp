@@ -130,9 +130,9 @@ void PrintParts(const FairVerdict& verdict) {
 void PrintOrigin(const FairVerdict& verdict) {
   if (!verdict.origin) return;
   fmt::print("The game {}.\n", Describe(*verdict.origin));
-  fmt::print(verdict.origin->IsDeal()
-                 ? "Outcomes that the record lists as that game's luck were known before.\n"
-                 : "That the position is one of that game is not in the record.\n");
+  fmt::print("{}\n", verdict.origin->IsDeal()
+                         ? "Outcomes that the record lists as that game's luck were known before."
+                         : "That the position is one of that game is not in the record.");
 }
 
 void PrintFair(const VerifyOptions& options, const FairVerdict& verdict) {

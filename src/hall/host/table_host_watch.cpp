@@ -282,6 +282,7 @@ bool TableHost::PushSince(Onlooker& onlooker, const Known& known) {
 // begun or cannot be told so.
 bool TableHost::PushOpening(Onlooker& onlooker) {
   if (table_.Events() > kMostEventsAgain || table_.Options().memory) return false;
+  if (table_.Start() != nullptr) return false;  // It began in the middle.
   const auto begins_turn = [](const TableEvent& told) {
     return told.event && std::holds_alternative<TurnBegan>(*told.event);
   };

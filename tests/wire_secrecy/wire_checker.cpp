@@ -15,7 +15,7 @@ namespace json = boost::json;
 namespace {
 
 // Fields of messages that say nothing of what INFO-2 and INFO-3 keep from anyone.
-constexpr std::array<std::string_view, 63> kPublicFields{"welcome.protocol",
+constexpr std::array<std::string_view, 69> kPublicFields{"welcome.protocol",
                                                          "welcome.person",
                                                          "welcome.token",
                                                          "welcome.name",
@@ -46,6 +46,12 @@ constexpr std::array<std::string_view, 63> kPublicFields{"welcome.protocol",
                                                          "room.host",
                                                          "room.watchers",
                                                          "room.rematch",
+                                                         "room.origin.table",
+                                                         "room.origin.record",
+                                                         "room.origin.decision",
+                                                         "room.origin.seat",
+                                                         "room.origin.cards",
+                                                         "room.origin.deal",
                                                          "room.chairs.*.seat",
                                                          "room.chairs.*.kind",
                                                          "room.chairs.*.name",

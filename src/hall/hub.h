@@ -92,6 +92,15 @@ class Hub {
   // DELETE /api/bots: this token is nobody's any more. identity/unknown_token,
   // identity/not_a_program, server/store_failed
   void EndProgram(const std::string& token, std::function<void(const Problem* problem)> done);
+  // POST /api/games: a finished game of a page (hall/brought/log_text.h) becomes one of the person
+  // with this token. identity/unknown_token, identity/not_a_person, identity/not_claimed,
+  // identity/leaving, server/..., and those of ReadBrought and KeepBrought.
+  struct BroughtGame {
+    std::string table;
+    bool known = false;  // It was there before.
+  };
+  using Brought = std::function<void(const Result<BroughtGame>&)>;
+  void BringGame(const std::string& token, std::string log, Brought done);
 
  private:
   class Impl;

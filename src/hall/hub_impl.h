@@ -1,5 +1,6 @@
 // The inside of a Hub (hub.h): what it consists of. hub.cpp has connections and the store's state,
-// hub_people.cpp what concerns people wherever they are: programs, sessions, names, notices.
+// hub_people.cpp what concerns people wherever they are: programs, sessions, names, notices;
+// hub_bring.cpp games that they bring.
 #pragma once
 
 #include <map>
@@ -7,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "hall/brought/log_text.h"
 #include "hall/client/client.h"
 #include "hall/hall.h"
 #include "hall/hub.h"
@@ -37,8 +39,12 @@ class Hub::Impl {
   void MakeProgram(const std::string& name, const std::string& address,
                    std::function<void(NewProgram)> done);
   void EndProgram(const std::string& token, std::function<void(const Problem*)> done);
+  void BringGame(const std::string& token, std::string log, Brought done);
 
  private:
+  // hub_bring.cpp
+  void ReadGame(const Person& person, const std::string& log, const Brought& done);
+  void KeepGame(const Person& person, const LogText& game, const Brought& done);
   void PushAll(std::string text);
   void StoreChanged(StoreQueue::State state);
   void Hear(const std::vector<StoreNotice>& notices, bool missed);

@@ -6,6 +6,7 @@
 #include "hall/answers/options.h"
 #include "hall/answers/records.h"
 #include "hall/answers/replay.h"
+#include "hall/brought/log_text.h"
 #include "hall/problems.h"
 #include "hall/store_ask.h"
 
@@ -70,6 +71,8 @@ void PageApi::Ask(std::string_view method, std::string_view target, std::string_
   if (method == "GET" && !record.empty()) {
     return Finished(record, kRecordType, RecordOfStored, reply);
   }
+  const std::string log = IdIn(path, "/api/logs/");
+  if (method == "GET" && !log.empty()) return Finished(log, kRecordType, LogTextOf, reply);
   const std::string replay = IdIn(path, "/api/replays/");
   if (method == "GET" && !replay.empty()) return Replay(replay, seat, reply);
   reply(Refusal(404, ProblemOf("http/not_found", "there is nothing here")));

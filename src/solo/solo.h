@@ -59,7 +59,8 @@ void solo_receive(Solo* solo, double now, uint32_t connection, const char* messa
 SOLO_EXPORT(solo_disconnect) void solo_disconnect(Solo* solo, double now, uint32_t connection);
 
 // What the page would ask over HTTP: GET /api/options, /api/records, /api/records/ID,
-// /api/replays/ID, POST /api/replays (docs/protocol.md). Answered by host_answer, perhaps at once.
+// /api/replays/ID, POST /api/replays (docs/protocol.md), GET /api/logs/ID
+// (hall/brought/log_text.h). Answered by host_answer, perhaps at once.
 SOLO_EXPORT(solo_ask)
 void solo_ask(Solo* solo, double now, uint32_t request, const char* method, size_t method_size,
               const char* target, size_t target_size, const char* body, size_t body_size);

@@ -263,6 +263,30 @@ TEST(HttpApi, AProgramsTokenIsRevokedByWhoeverHasIt) {
   EXPECT_EQ(rig.CodeIn(rig.Ask(request)), "http/foreign_origin");
 }
 
+TEST(HttpApi, AGameIsBroughtByWhoeverHasTheToken) {
+  HttpRig rig;
+  HttpRequest request = WithMethod("POST", "/api/games");
+  request.body = "a log";
+  EXPECT_EQ(rig.Ask(request).status, 401);
+  EXPECT_EQ(rig.brought, "");
+  request.peer.bearer = "t1";
+  const HttpReply made = rig.Ask(request);
+  EXPECT_EQ(made.status, 201);
+  EXPECT_EQ(*made.body, R"({"table":"b1","known":false})");
+  EXPECT_EQ(rig.brought, "t1 a log");
+  for (const auto& [code, status] :
+       {std::pair("identity/unknown_token", 401), std::pair("identity/not_claimed", 403),
+        std::pair("log/unreadable", 422), std::pair("limit/games", 429),
+        std::pair("server/full", 503)}) {
+    rig.program_error = code;
+    const HttpReply refused = rig.Ask(request);
+    EXPECT_EQ(refused.status, status) << code;
+    EXPECT_EQ(rig.CodeIn(refused), code);
+  }
+  request.peer.origin = "https://evil.example";
+  EXPECT_EQ(rig.CodeIn(rig.Ask(request)), "http/foreign_origin");
+}
+
 TEST(HttpApi, WrongPathsAndMethodsHaveTheirCodes) {
   HttpRig rig;
   for (const char* path : {"/api", "/api/", "/api/nothing", "/api/tables/", "/api/tables/a/b",

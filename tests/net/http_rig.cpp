@@ -141,6 +141,12 @@ HttpRig::HttpRig(StaticFiles files, Settings host_settings)
                   ended_token = token;
                   const Problem problem{.code = program_error, .message = "refused"};
                   done(program_error.empty() ? nullptr : &problem);
+                },
+            .bring_game =
+                [this](const std::string& token, const std::string& log, const Hub::Brought& done) {
+                  brought = token + " " + log;
+                  if (program_error.empty()) return done(Hub::BroughtGame{.table = "b1"});
+                  done(Problem{.code = program_error, .message = "refused"});
                 }},
            std::move(files)) {}
 

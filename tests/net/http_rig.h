@@ -84,6 +84,7 @@ class HttpRig {
   double asked = 0;  // What requests cost so far.
   std::string made_name;
   std::string ended_token;
+  std::string brought;  // Token and log.
   std::string program_error;
 
   TurnedLoop loop;

@@ -52,6 +52,7 @@ TEST(SoloBadInput, RequestsAreRefusedAsByAServer) {
   EXPECT_EQ(code(tab.Ask("DELETE", "/api/records")), "http/not_found");
   EXPECT_EQ(code(tab.Ask("GET", "/api/records?before=soon")), "http/bad_query");
   EXPECT_EQ(tab.Ask("GET", "/api/records?before=5%2Cabc").status, 200U);
+  EXPECT_EQ(code(tab.Ask("GET", "/api/logs/aaaaaaaaaaaaaaa")), "table/unknown");
   const Tab::Reply unknown = tab.Ask("GET", "/api/records/aaaaaaaaaaaaaaa");
   EXPECT_EQ(unknown.status, 404U);
   EXPECT_EQ(code(unknown), "table/unknown");

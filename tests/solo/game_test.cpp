@@ -38,6 +38,9 @@ TEST(SoloGame, OnePersonAndThreeBotsPlayToTheEnd) {
   const json::value records = json::parse(list.body);
   ASSERT_EQ(records.at("records").as_array().size(), 1U);
   EXPECT_EQ(records.at("records").at(0).at("table").as_string(), table);
+  const Tab::Reply log = tab.Ask("GET", "/api/logs/" + table);
+  EXPECT_EQ(log.status, 200U);
+  EXPECT_EQ(log.body.rfind("folsom log 1\nsecret ", 0), 0U);
   const Tab::Reply record = tab.Ask("GET", "/api/records/" + table);
   EXPECT_EQ(record.status, 200U);
   EXPECT_EQ(record.type, "text/plain; charset=utf-8");

@@ -73,6 +73,10 @@ HubCalls CallsOf(Hub& hub) {
           .end_program =
               [&hub](const std::string& token, std::function<void(const Problem*)> done) {
                 hub.EndProgram(token, std::move(done));
+              },
+          .bring_game =
+              [&hub](const std::string& token, std::string log, Hub::Brought done) {
+                hub.BringGame(token, std::move(log), std::move(done));
               }};
 }
 
@@ -113,6 +117,7 @@ const std::vector<HttpApi::RouteDef>& HttpApi::Routes() {
       {"GET", "/api/records/", true, &HttpApi::Record},
       {"GET", "/api/replays/", true, &HttpApi::Replay},
       {"POST", "/api/replays", false, &HttpApi::ReplayRecord},
+      {"POST", "/api/games", true, &HttpApi::BringGame},
       {"POST", "/api/bots", true, &HttpApi::NewBot},
       {"DELETE", "/api/bots", true, &HttpApi::EndBot},
   };

@@ -9,6 +9,7 @@
 //   GET  /api/records/ID        the record of a finished game, as text
 //   GET  /api/replays/ID?seat=N the same for clients (hall/answers/replay.h); N: a seat, -1, open
 //   POST /api/replays?seat=N    a record as text: the same of it
+//   POST /api/games             a game of a page as text: one of whose token it comes with
 //   POST /api/bots              {"name"}: a new program and its token
 //   DELETE /api/bots            revokes the token that it comes with
 //   GET  /...                   files of the web client
@@ -47,6 +48,7 @@ struct HubCalls {
       make_program;
   std::function<void(const std::string& token, std::function<void(const Problem*)> done)>
       end_program;
+  std::function<void(const std::string& token, std::string log, Hub::Brought done)> bring_game;
 };
 [[nodiscard]] HubCalls CallsOf(Hub& hub);
 
@@ -92,6 +94,7 @@ class HttpApi {
   void Record(const HttpRequest& request, const std::string& id, Reply reply);
   void Replay(const HttpRequest& request, const std::string& id, Reply reply);
   void ReplayRecord(const HttpRequest& request, const std::string& id, Reply reply);
+  void BringGame(const HttpRequest& request, const std::string& id, Reply reply);
   // Loads table `id` and gives what `make` makes of it on the worker, which serves addresses in
   // turn: a body or a problem.
   using Make = std::function<Result<std::string>(const StoredTable&)>;

@@ -1,4 +1,5 @@
 // Finished games: their list, their records and replays, and records that clients have.
+#include <boost/json.hpp>
 #include <utility>
 
 #include "hall/answers/records.h"
@@ -9,6 +10,8 @@
 #include "server/net/url.h"
 
 namespace folsom {
+
+namespace json = boost::json;
 
 namespace {
 
@@ -39,6 +42,13 @@ HttpReply FinishedReply(std::string_view type, const Bytes& body, std::string_vi
                               {"Cache-Control", "private, max-age=3600"}},
                   .body = body};
   return UnlessKnown(std::move(reply), if_none_match);
+}
+
+int StatusOfBrought(std::string_view code) {
+  if (code == "identity/unknown_token") return 401;
+  if (code.starts_with("identity/")) return 403;
+  if (code.starts_with("limit/")) return 429;
+  return code.starts_with("server/") ? 503 : 422;
 }
 
 }  // namespace
@@ -116,6 +126,24 @@ void HttpApi::ReplayRecord(const HttpRequest& request, const std::string& /*id*/
     loop_.Post([made, body = ReplayOfRecord(record, eyes)] { made(body); });
   };
   if (!replays_.Do(std::move(work), {address})) reply(TooManyReplays());
+}
+
+void HttpApi::BringGame(const HttpRequest& request, const std::string& /*id*/, Reply reply) {
+  if (IsForeign(request)) return reply(ForeignPage());
+  if (!hub_.allow_address(request.peer.address, CostOf(request.body)))
+    return reply(TooManyRequests());
+  const std::string& token = request.peer.bearer;
+  if (token.empty()) {
+    return reply(ErrorReply(401, "identity/unknown_token", "which token? Authorization: Bearer"));
+  }
+  hub_.bring_game(token, request.body, leash_.On([reply](const Result<Hub::BroughtGame>& game) {
+    if (!game) {
+      const Problem& why = game.Error();
+      return reply(ErrorReply(StatusOfBrought(why.code), why.code, Describe(why)));
+    }
+    const json::object body{{"table", game->table}, {"known", game->known}};
+    reply(JsonReply(game->known ? 200 : 201, std::string(json::serialize(body))));
+  }));
 }
 
 }  // namespace folsom

@@ -64,8 +64,9 @@ std::string PathOf(const RequestParser& parser) {
 
 // How long the body of this request may be; its header has been read.
 std::size_t MaxBodyOf(const RequestParser& parser) {
-  const bool record = parser.get().method() == http::verb::post && PathOf(parser) == "/api/replays";
-  return record ? kMaxRecordBytes : kMaxBodyBytes;
+  const std::string path = PathOf(parser);
+  const bool game = path == "/api/replays" || path == "/api/games";
+  return game && parser.get().method() == http::verb::post ? kMaxRecordBytes : kMaxBodyBytes;
 }
 
 }  // namespace

@@ -28,6 +28,8 @@ error-limit-watched = You are following too many tables at once. Leave one first
 error-limit-passwords = Too many passwords tried. Wait a minute.
 error-limit-codes = Too many codes tried. Wait a minute.
 error-limit-renames = Too many new names. Wait an hour.
+error-limit-games = Your account has taken as many games as it can.
+error-games-other-people = Somebody else plays in this game.
 error-limit-push = Ten of your devices get notices already. Switch them off on one first.
 
 error-link-dead = This road leads nowhere. The address is wrong, or the page has moved.

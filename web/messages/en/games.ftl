@@ -50,6 +50,20 @@ games-saved-some = { $n ->
     [one] 1 record saved, { $failed } could not be read.
    *[other] { $n } records saved, { $failed } could not be read.
 }
+games-bring = { $n ->
+    [one] Bring 1 game to your account
+   *[other] Bring { $n } games to your account
+}
+games-bring-hint = Games on this device only. As { $name } you find them on all your devices.
+games-bringing = Bringing game { $done } of { $of }…
+games-brought = { $n ->
+    [one] 1 game is in your account now.
+   *[other] { $n } games are in your account now.
+}
+games-brought-some = { $n ->
+    [one] 1 game is in your account now, { $failed } stayed on this device.
+   *[other] { $n } games are in your account now, { $failed } stayed on this device.
+}
 
 figures-none = No game of your own to count yet.
 figures-left-out = Games of several people on one device are not counted here.

@@ -28,6 +28,8 @@ error-limit-watched = Sigues demasiadas mesas a la vez. Deja una antes.
 error-limit-passwords = Demasiados intentos de contraseña. Espera un minuto.
 error-limit-codes = Demasiados intentos de código. Espera un minuto.
 error-limit-renames = Demasiados cambios de nombre. Espera una hora.
+error-limit-games = Tu cuenta ya no admite más partidas.
+error-games-other-people = En esta partida juega alguien más.
 error-limit-push = Ya reciben avisos diez de tus dispositivos. Desactívalos antes en uno.
 
 error-link-dead = Este camino no lleva a ninguna parte. La dirección está mal, o la página se ha mudado.

@@ -45,6 +45,20 @@ games-saved-some = { $n ->
     [one] 1 registro guardado; no se pudieron leer: { $failed }.
    *[other] { $n } registros guardados; no se pudieron leer: { $failed }.
 }
+games-bring = { $n ->
+    [one] Llevar 1 partida a tu cuenta
+   *[other] Llevar { $n } partidas a tu cuenta
+}
+games-bring-hint = Algunas partidas solo están en este dispositivo. Como { $name } las encontrarás en todos los tuyos.
+games-bringing = Llevando la partida { $done } de { $of }…
+games-brought = { $n ->
+    [one] 1 partida está ahora en tu cuenta.
+   *[other] { $n } partidas están ahora en tu cuenta.
+}
+games-brought-some = { $n ->
+    [one] 1 partida está ahora en tu cuenta; { $failed } siguen en este dispositivo.
+   *[other] { $n } partidas están ahora en tu cuenta; { $failed } siguen en este dispositivo.
+}
 
 figures-none = Aún no hay partidas tuyas que contar.
 figures-left-out = Las partidas de varias personas en un dispositivo no cuentan aquí.

@@ -28,6 +28,8 @@ error-limit-watched = Śledzisz za dużo stołów naraz. Najpierw odejdź od kt�
 error-limit-passwords = Za dużo prób hasła. Zaczekaj minutę.
 error-limit-codes = Za dużo prób kodu. Zaczekaj minutę.
 error-limit-renames = Za dużo zmian imienia. Zaczekaj godzinę.
+error-limit-games = Na konto nie można już przenieść więcej gier.
+error-games-other-people = W tej grze gra ktoś jeszcze.
 error-limit-push = Powiadomienia dostaje już dziesięć twoich urządzeń. Najpierw wyłącz je na jednym z nich.
 
 error-link-dead = Ta droga prowadzi donikąd. Adres jest błędny albo strona się przeniosła.

@@ -48,6 +48,26 @@ games-saved-some = { $n ->
     [few] Zapisano { $n } przebiegi; nie udało się odczytać: { $failed }.
    *[many] Zapisano { $n } przebiegów; nie udało się odczytać: { $failed }.
 }
+games-bring = { $n ->
+    [one] Przenieś { $n } grę na konto
+    [few] Przenieś { $n } gry na konto
+    [many] Przenieś { $n } gier na konto
+   *[other] Przenieś { $n } gry na konto
+}
+games-bring-hint = Niektóre gry są tylko na tym urządzeniu. Na koncie { $name } znajdziesz je na wszystkich swoich urządzeniach.
+games-bringing = Przenosimy: { $done } z { $of }…
+games-brought = { $n ->
+    [one] Na koncie jest teraz o { $n } grę więcej.
+    [few] Na koncie są teraz o { $n } gry więcej.
+    [many] Na koncie jest teraz o { $n } gier więcej.
+   *[other] Na koncie jest teraz o { $n } gry więcej.
+}
+games-brought-some = { $n ->
+    [one] Przeniesiono { $n } grę; na urządzeniu zostało: { $failed }.
+    [few] Przeniesiono { $n } gry; na urządzeniu zostało: { $failed }.
+    [many] Przeniesiono { $n } gier; na urządzeniu zostało: { $failed }.
+   *[other] Przeniesiono { $n } gry; na urządzeniu zostało: { $failed }.
+}
 
 figures-none = Nie ma jeszcze Twojej gry do policzenia.
 figures-left-out = Gry kilku osób na jednym urządzeniu nie są tu liczone.

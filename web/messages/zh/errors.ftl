@@ -28,6 +28,8 @@ error-limit-watched = 你同時關注太多牌桌。請先離開一張。
 error-limit-passwords = 試了太多次密碼。等一分鐘。
 error-limit-codes = 試了太多次代碼。等一分鐘。
 error-limit-renames = 改名太多次。等一小時。
+error-limit-games = 你的帳號不能再收更多遊戲了。
+error-games-other-people = 這場遊戲還有其他人參加。
 error-limit-push = 你已有十台裝置會收到通知。請先關閉其中一台。
 
 error-link-dead = 此路不通。網址錯了，或頁面已搬走。

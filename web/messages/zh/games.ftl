@@ -36,6 +36,11 @@ games-save = 儲存紀錄
 games-save-all = 儲存這些紀錄
 games-saved = 已儲存 { $n } 份紀錄。
 games-saved-some = 已儲存 { $n } 份紀錄，{ $failed } 份無法讀取。
+games-bring = 把 { $n } 場遊戲移到你的帳號
+games-bring-hint = 有些遊戲只在這台裝置上。移到 { $name } 的帳號後，在你所有裝置上都找得到。
+games-bringing = 正在移動：{ $done }／{ $of }…
+games-brought = 你的帳號多了 { $n } 場遊戲。
+games-brought-some = 已移動 { $n } 場，{ $failed } 場仍留在這台裝置上。
 
 figures-none = 還沒有可以統計的遊戲。
 figures-left-out = 多人共用一台裝置的遊戲不列入統計。

@@ -1,5 +1,11 @@
 // Who one is in a hall, and the page's connection to it.
-import type { ClientMessage, Notice, TableChoices, Welcome } from '../protocol/generated';
+import type {
+  BroughtGame,
+  ClientMessage,
+  Notice,
+  TableChoices,
+  Welcome,
+} from '../protocol/generated';
 import { addresses } from '../core/address';
 import { Refusal, type AnswerTo } from '../core/follow/answers';
 import {
@@ -13,7 +19,7 @@ import {
 import { hallLine } from '../solo/line';
 import { device } from './device.svelte';
 import type { HallName } from './halls';
-import { getOptions } from './http';
+import { getOptions, postGame } from './http';
 import { keep, kept } from './kept';
 import { isGuestName } from './names';
 import { refusalOf } from './refusals';
@@ -203,6 +209,11 @@ export class Session {
   async signOut(everywhere = false): Promise<void> {
     await this.ask({ type: 'sign_out', everywhere });
     this.#leave();
+  }
+
+  // A game that was played in the page is one of this account from now on.
+  bring(log: string): Promise<BroughtGame> {
+    return postGame(log, this.#token.get() ?? '');
   }
 
   async deleteAccount(password: string | undefined): Promise<void> {

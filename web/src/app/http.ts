@@ -1,5 +1,11 @@
 // What is asked of a hall over HTTP: of the server, or of the hall in the page, which answers alike.
-import type { ErrorReply, RecordList, Replay, TableChoices } from '../protocol/generated';
+import type {
+  BroughtGame,
+  ErrorReply,
+  RecordList,
+  Replay,
+  TableChoices,
+} from '../protocol/generated';
 import { addresses } from '../core/address';
 import { Refusal } from '../core/follow/answers';
 import { hallLine } from '../solo/line';
@@ -12,6 +18,7 @@ export type ReplaySeat = number | 'open';
 interface Request {
   path: string;
   record?: string; // Posted.
+  token?: string; // Of who asks.
 }
 
 // Status 0: it was lost on the way.
@@ -24,10 +31,11 @@ function lost(): Refusal {
   return new Refusal({ code: 'link/lost', message: 'no connection' });
 }
 
-async function fetchReply({ path, record }: Request): Promise<Reply> {
+async function fetchReply({ path, record, token }: Request): Promise<Reply> {
   if (!addresses.hasServer) throw new Refusal({ code: 'link/none', message: 'no server' });
   try {
-    const how = record === undefined ? undefined : { method: 'POST', body: record };
+    const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+    const how = record === undefined ? undefined : { method: 'POST', body: record, headers };
     const reply = await fetch(path, how);
     return { status: reply.status, body: await reply.text() };
   } catch {
@@ -95,4 +103,14 @@ export function getReplay(hall: HallName, id: string, seat: ReplaySeat): Promise
 // A record that is no game of either hall: the page reads it itself.
 export function postReplay(record: string, seat: ReplaySeat): Promise<Replay> {
   return json('here', { path: `/api/replays?seat=${seat}`, record });
+}
+
+// A finished game of the hall in the page, for the server.
+export function getLog(id: string): Promise<string> {
+  return text('here', { path: `/api/logs/${encodeURIComponent(id)}` });
+}
+
+// It is a game of the account from now on.
+export function postGame(log: string, token: string): Promise<BroughtGame> {
+  return json('away', { path: '/api/games', record: log, token });
 }

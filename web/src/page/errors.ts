@@ -29,6 +29,7 @@ const shared: Record<string, string> = {
   'table/one_seat': 'table-not-your-seat',
   'bots/unknown': 'table-no-such-bot',
   'bots/count': 'table-full',
+  'games/no_seat': 'games-other-people',
   'table/gone': 'closed-host',
   'table/closed': 'closed',
   'table/stale_decision': 'too-late',
@@ -73,6 +74,8 @@ const own = new Set([
   'limit/codes',
   'limit/renames',
   'limit/push',
+  'limit/games',
+  'games/other_people',
   'table/unknown',
   'table/over',
   'table/started',
@@ -145,6 +148,8 @@ const families: Record<string, string> = {
   origin: 'origin',
   config: 'config',
   record: 'record-damaged',
+  log: 'record-damaged',
+  entry: 'record-damaged',
 };
 
 // The part of the message id after `error-`.

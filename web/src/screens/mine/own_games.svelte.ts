@@ -67,10 +67,18 @@ class HallGames {
   }
 }
 
+// Every game has a secret of its own, so no other has its commitment.
+function withoutTwins(games: readonly Mine[]): Mine[] {
+  const commitOf = ({ game }: Mine) => game.summary.commit;
+  const atServer = new Set(games.filter(({ hall }) => hall === 'away').map(commitOf));
+  return games.filter((mine) => mine.hall === 'away' || !atServer.has(commitOf(mine)));
+}
+
 export class OwnGames {
   readonly #halls = [new HallGames(here), new HallGames(away)];
+  // Of a game that was brought to the account, the server's.
   readonly all: Mine[] = $derived(
-    this.#halls.flatMap(({ games }) => games).sort((a, b) => b.at - a.at),
+    withoutTwins(this.#halls.flatMap(({ games }) => games)).sort((a, b) => b.at - a.at),
   );
   readonly loading: boolean = $derived(this.#halls.some(({ loading }) => loading));
   // Some hall has told all, and none is being asked.
@@ -80,6 +88,17 @@ export class OwnGames {
   readonly failed: HallName[] = $derived(
     this.#halls.filter(({ failed }) => failed).map(({ session }) => session.hall),
   );
+
+  // Those on this device alone that one may bring to one's account, once all are known.
+  readonly toBring: Mine[] = $derived.by(() => {
+    if (!away.claimed || !this.#halls.every(({ known }) => known)) return [];
+    return this.all.filter(({ hall, game }) => hall === 'here' && game.yours.length > 0);
+  });
+
+  // What the server has may have changed.
+  async reload(): Promise<void> {
+    await Promise.all(this.#halls.map((one) => one.session.hall === 'away' && one.load()));
+  }
 
   // Asks those again that did not tell.
   retry(): void {

@@ -108,6 +108,7 @@ hint-failed = No hint this time.
 hint-why = { $what } in { $n } of 100 deals; after “{ $other }” in { $m }.
 hint-why-alone = { $what } in { $n } of 100 deals.
 hint-shares = It wins { $n } of 100 games, “{ $other }” { $m }.
+hint-close = “{ $other }” is about as good.
 hint-fact-nothing = The card does nothing
 hint-fact-with = { $bandit } is still there when your card comes up
 hint-fact-hits = You shoot { $bandit }

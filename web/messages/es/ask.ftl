@@ -108,6 +108,7 @@ hint-failed = Esta vez no hay pista.
 hint-why = { $what } en { $n } de 100 repartos; después de «{ $other }», en { $m }.
 hint-why-alone = { $what } en { $n } de 100 repartos.
 hint-shares = Gana { $n } de 100 partidas; «{ $other }», { $m }.
+hint-close = «{ $other }» es casi igual de bueno.
 hint-fact-nothing = La carta no hace nada
 hint-fact-with = { $bandit } sigue allí cuando le toca a tu carta
 hint-fact-hits = Disparas a { $bandit }

@@ -114,6 +114,7 @@ hint-failed = Tym razem bez podpowiedzi.
 hint-why = { $what } – w { $n } na 100 rozdań, po „{ $other }” w { $m }.
 hint-why-alone = { $what } – w { $n } na 100 rozdań.
 hint-shares = Daje wygraną w { $n } na 100 gier, „{ $other }” w { $m }.
+hint-close = „{ $other }” jest mniej więcej równie dobre.
 hint-fact-nothing = Karta nic nie daje
 hint-fact-with = { $bandit } wciąż tam jest, gdy przychodzi kolej na twoją kartę
 hint-fact-hits = Trafiasz { $bandit_acc }

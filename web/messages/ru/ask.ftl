@@ -114,6 +114,7 @@ hint-failed = В этот раз подсказки нет.
 hint-why = { $what } — в { $n } раскладах из 100, после «{ $other }» — в { $m }.
 hint-why-alone = { $what } — в { $n } раскладах из 100.
 hint-shares = Приносит победу в { $n } играх из 100, «{ $other }» — в { $m }.
+hint-close = «{ $other }» — примерно так же хорошо.
 hint-fact-nothing = Карта ничего не даёт
 hint-fact-with = { $bandit } ещё на месте, когда разыгрывается ваша карта
 hint-fact-hits = Вы попадаете в { $bandit_acc }

@@ -98,6 +98,7 @@ hint-failed = 這次沒有提示。
 hint-why = { $what }：100 種發牌中有 { $n } 種；若「{ $other }」，則有 { $m } 種。
 hint-why-alone = { $what }：100 種發牌中有 { $n } 種。
 hint-shares = 100 局中可贏 { $n } 局；「{ $other }」可贏 { $m } 局。
+hint-close = 「{ $other }」也差不多一樣好。
 hint-fact-nothing = 這張牌沒有作用
 hint-fact-with = 輪到你的牌時，{ $bandit }還在那裡
 hint-fact-hits = 你射中{ $bandit }

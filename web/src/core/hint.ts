@@ -14,15 +14,20 @@ export interface HintFact {
   chosen?: number;
 }
 
-// `share`: of all games that are won from here, from 0 to 1.
-export interface JudgedChoice {
+// As the engine tells it. Shares are of all games that are won from here, from 0 to 1; with one way
+// only there is nothing but that.
+export interface Hint {
   action: Action;
-  share: number;
+  share?: number;
+  next?: { action: Action; share: number }; // The next best.
+  lead?: number; // By how much it is better than that,
+  error?: number; // and the standard error of it.
+  why: readonly HintFact[]; // The most telling first.
 }
 
-export interface Hint extends JudgedChoice {
-  runnerUp?: JudgedChoice | undefined; // None: there is no other way.
-  why: readonly HintFact[]; // The most telling first.
+// Below two standard errors nothing is claimed.
+function isClose({ lead = 0, error = 0 }: Hint): boolean {
+  return lead < 2 * error;
 }
 
 function factWords({ fact, bandit, loot }: HintFact): Words {
@@ -39,8 +44,9 @@ function percent(share: number): number {
 // Why it is better than the choice that comes next to it. Facts of what is advised go first: of what
 // cannot come after it there is nothing to see.
 export function reasonFor(hint: Hint, other: Choice | undefined): Words | undefined {
-  const { runnerUp, share } = hint;
-  if (!other || !runnerUp) return undefined;
+  const { next, share } = hint;
+  if (!other || !next || share === undefined) return undefined;
+  if (isClose(hint)) return words('hint-close', { other: other.words });
   const fact = hint.why.find(({ best }) => best !== undefined);
   if (fact?.best !== undefined) {
     const told = { what: factWords(fact), n: fact.best };
@@ -50,6 +56,6 @@ export function reasonFor(hint: Hint, other: Choice | undefined): Words | undefi
   return words('hint-shares', {
     n: percent(share),
     other: other.words,
-    m: percent(runnerUp.share),
+    m: percent(next.share),
   });
 }

@@ -62,6 +62,6 @@ export class HintDesk {
       this.#table.choices.find((choice) => choice.action === action);
     const choice = find(hint.action);
     this.failed = choice === undefined;
-    if (choice) this.told = { choice, reason: reasonFor(hint, find(hint.runnerUp?.action)) };
+    if (choice) this.told = { choice, reason: reasonFor(hint, find(hint.next?.action)) };
   }
 }

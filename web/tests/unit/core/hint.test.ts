@@ -9,7 +9,9 @@ const other = choiceOf(view, 'draw');
 const hintOf = (...why: HintFact[]): Hint => ({
   action: 'play tuco fire',
   share: 0.461,
-  runnerUp: { action: 'draw', share: 0.3 },
+  next: { action: 'draw', share: 0.3 },
+  lead: 0.161,
+  error: 0.02,
   why,
 });
 const facts: HintFact[] = [
@@ -52,6 +54,16 @@ test('without facts the games that are won tell', () => {
   );
 });
 
+test('what is less than two standard errors better is not called better', () => {
+  const hint = { ...hintOf({ fact: 'loses', best: 5, chosen: 40 }), error: 0.1 };
+  expect(english.say(reasonFor(hint, other)!)).toBe('“Draw cards” is about as good.');
+  for (const language of languages) {
+    const { speaker, complaints } = speakerOf(language);
+    expect(speaker.say(reasonFor(hint, other)!)).not.toMatch(/[{}]|hint-/);
+    expect(complaints).toEqual([]);
+  }
+});
+
 test('of a single way there is nothing to say', () => {
-  expect(reasonFor({ action: 'draw', share: 0.5, why: [] }, undefined)).toBeUndefined();
+  expect(reasonFor({ action: 'draw', why: [] }, undefined)).toBeUndefined();
 });

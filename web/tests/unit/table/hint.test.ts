@@ -13,7 +13,9 @@ const choices = [choice('draw'), choice('play tuco fire')];
 const advice: Hint = {
   action: 'play tuco fire',
   share: 0.5,
-  runnerUp: { action: 'draw', share: 0.4 },
+  next: { action: 'draw', share: 0.4 },
+  lead: 0.1,
+  error: 0.02,
   why: [],
 };
 

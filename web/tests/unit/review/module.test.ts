@@ -45,6 +45,14 @@ describe('the module that reviews', () => {
     expect(code(() => module.take(new Uint8Array([1])))).toBe('review/bad_finding');
   });
 
+  test('gives no hint for a view that no hall sends', async () => {
+    const module = await opened();
+    const refused = (code: string) => expect.objectContaining({ code });
+    expect(() => module.hint([] as never, 4)).toThrow(refused('view/wrong_type'));
+    expect(() => module.hint({ viewer: 9 } as never, 4)).toThrow(refused('view/out_of_range'));
+    expect(() => module.hint({} as never, 0)).toThrow(refused('hint/out_of_range'));
+  });
+
   test('refuses a network that is none', async () => {
     const module = await ReviewModule.open(code);
     expect(() => module.giveNet(0, new Uint8Array(100))).toThrow('network 0');

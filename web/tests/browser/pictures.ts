@@ -1,9 +1,10 @@
 // The pictures of docs/images: the main screens at moments worth looking at. Film strips: strips.ts.
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { introduce, setSpeed } from './harness/page';
-import { play, playToTheEnd, table } from './harness/play';
+import { choose, play, playToTheEnd, table } from './harness/play';
 import { Stage } from './harness/stage';
 import { newGame, newTable, tableOf } from './harness/table';
 import { filmAll } from './strips';
@@ -178,22 +179,33 @@ async function game(stage: Stage, album: Album, name: string, horses: boolean): 
   await album.take(page, `replay-${name}`, kinds);
 }
 
-// Somebody's worst decision, and the whole game at a glance.
+// A game of Anna's, from a record that has no names.
+async function anna(): Promise<Buffer> {
+  const file = new URL(
+    '../../../tests/compat/v1/records/sim-2014-4-standard.folsom',
+    import.meta.url,
+  );
+  const text = await readFile(fileURLToPath(file), 'utf8');
+  return Buffer.from(text.replace(/^name 0 .*/m, 'name 0 Anna').replace(/scripted$/gm, 'rustler'));
+}
+
+// Her last mistake, and the whole game at a glance.
 async function review(stage: Stage, album: Album): Promise<void> {
   if (!['review-decision', 'review-overview'].some((one) => album.wants(one))) return;
-  const page = await named(stage, 'Anna');
-  await newGame(page, { seats: 4, level: 'rustler', here: true });
-  await playToTheEnd(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByTestId('review').click();
+  const page = await stage.person();
+  await page.goto('/replay?review=400');
+  const file = { name: 'anna.folsom', mimeType: 'text/plain', buffer: await anna() };
+  await page.getByTestId('record-file').setInputFiles(file);
+  await choose(page, 'replay-seat', '0');
   const done = page.locator('[data-testid="review-status"][data-state="done"]').first();
   await done.waitFor({ timeout: 600_000 });
-  const worst = page.locator('[data-mark="blunder"]').or(page.locator('[data-mark="mistake"]'));
-  const n = await worst.first().getAttribute('data-n');
-  await page.goto(`${new URL(page.url()).pathname}?seat=0&at=${n}&review`);
+  await choose(page, 'review-whose', '0');
+  await page.getByTestId('replay-end').click();
+  await page.getByTestId('review-back').click();
   await page.getByTestId('review-decision').waitFor();
   await album.take(page, 'review-decision', [wideLight, wideDark, tallLight, tallDark]);
   await turn(page, wideLight);
+  await choose(page, 'review-whose', '');
   await page.getByTestId('review-overview-open').click();
   await album.take(page, 'review-overview', [wideLight, tallDark]);
 }

@@ -75,10 +75,14 @@ test('goes to the turns that counted and from mistake to mistake', async () => {
   await page.keyboard.press('p');
   await expect.poll(at).toBe(first);
 
+  await page.getByTestId('replay-end').click();
   await page.getByTestId('open-log').click();
   const lines = page.getByRole('log').getByRole('listitem');
   expect(await lines.getByRole('img').count()).toBeGreaterThan(0);
-  expect(await lines.filter({ hasText: /^You/ }).count()).toBe(await lines.count());
+  const others = lines.filter({ hasText: /^(Tuco|Cheyenne) (plays|draws)/ });
+  expect(await others.count()).toBe(0);
+  await choose(page, 'review-whose', '');
+  expect(await others.count()).toBeGreaterThan(0);
 });
 
 test('says what was better, and what with all cards open, on every screen', async () => {

@@ -238,7 +238,7 @@ class Table {
   [[nodiscard]] bool AllowsHints(Seat seat) const;
   // Whether they were, in the last question that was put to it.
   [[nodiscard]] bool WasHinted(Seat seat) const;
-  [[nodiscard]] bool WasResumed() const { return resumed_; }             // No whole record then.
+  [[nodiscard]] bool WasResumed() const { return resumed_; }  // No whole record then.
   // Where the game began, if not with the set-up.
   [[nodiscard]] const GameState* Start() const { return base_.get(); }
   // By chair before the shuffle, as it was when the game started (or is now): what the fair deal is

@@ -1,36 +1,15 @@
 // What a bot would do in one's place, and the reason that can be counted. The words are not yet in
 // a language.
-import type { Action, Bandit, LootKind } from '../protocol/generated';
+import type { Fact, Hint } from '../protocol/generated';
 import type { Choice } from './choices';
 import { dashed, words, type Words } from './words';
-
-// Something that happens in so many of 100 deals that fit what one knows: after what is advised,
-// and after what comes next to it. Left out where it cannot happen.
-export interface HintFact {
-  fact: 'nothing' | 'with' | 'hits' | 'punches' | 'takes' | 'loses' | 'is_shot' | 'neutral';
-  bandit?: Bandit;
-  loot?: LootKind;
-  best?: number;
-  chosen?: number;
-}
-
-// As the engine tells it. Shares are of all games that are won from here, from 0 to 1; with one way
-// only there is nothing but that.
-export interface Hint {
-  action: Action;
-  share?: number;
-  next?: { action: Action; share: number }; // The next best.
-  lead?: number; // By how much it is better than that,
-  error?: number; // and the standard error of it.
-  why: readonly HintFact[]; // The most telling first.
-}
 
 // Below two standard errors nothing is claimed.
 function isClose({ lead = 0, error = 0 }: Hint): boolean {
   return lead < 2 * error;
 }
 
-function factWords({ fact, bandit, loot }: HintFact): Words {
+function factWords({ fact, bandit, loot }: Fact): Words {
   return words(`hint-fact-${dashed(fact)}`, {
     ...(bandit && { bandit: words(`bandit-${bandit}`) }),
     ...(loot && { loot: words(`loot-${dashed(loot)}`) }),

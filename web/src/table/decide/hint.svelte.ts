@@ -1,8 +1,8 @@
 import type { LiveTable } from '../../app/table.svelte';
 import type { Choice } from '../../core/choices';
-import { reasonFor, type Hint } from '../../core/hint';
+import { reasonFor } from '../../core/hint';
 import type { Words } from '../../core/words';
-import type { Legal, View } from '../../protocol/generated';
+import type { Hint, Legal, View } from '../../protocol/generated';
 
 // Finds out what a bot would do, from what the seat knows.
 export type Advise = (view: View, legal: Legal) => Promise<Hint>;

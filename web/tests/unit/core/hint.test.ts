@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { choiceOf } from '../../../src/core/choices';
-import { reasonFor, type Hint, type HintFact } from '../../../src/core/hint';
+import { reasonFor } from '../../../src/core/hint';
+import type { Fact, Hint } from '../../../src/protocol/generated';
 import { languages, speakerOf } from '../i18n/messages';
 import { viewAt } from '../table/games';
 
 const view = viewAt('std4.0', 60);
 const other = choiceOf(view, 'draw');
-const hintOf = (...why: HintFact[]): Hint => ({
+const hintOf = (...why: Fact[]): Hint => ({
   action: 'play tuco fire',
   share: 0.461,
   next: { action: 'draw', share: 0.3 },
@@ -14,7 +15,7 @@ const hintOf = (...why: HintFact[]): Hint => ({
   error: 0.02,
   why,
 });
-const facts: HintFact[] = [
+const facts: Fact[] = [
   { fact: 'nothing' },
   { fact: 'with', bandit: 'belle' },
   { fact: 'hits', bandit: 'belle' },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { LiveTable } from '../../../src/app/table.svelte';
 import { Refusal } from '../../../src/core/follow/answers';
 import type { Choice } from '../../../src/core/choices';
-import type { Hint } from '../../../src/core/hint';
+import type { Hint } from '../../../src/protocol/generated';
 import { HintDesk } from '../../../src/table/decide/hint.svelte';
 import { viewAt } from './games';
 

@@ -25,7 +25,6 @@ test('a hint is offered to newcomers, says what and why, and is kept in the reco
     await axeCheck(page, `a hint, ${size.join(' x ')}`);
     await noSidewaysScroll(page, 'a hint');
   }
-  await stage.picture('hint');
   await hint.getByRole('button').click();
   await hint.waitFor({ state: 'detached' });
   await playToTheEnd(page);

@@ -82,7 +82,7 @@ TEST_F(BroughtGames, AreLikeAnyOtherOfTheirOwner) {
   EXPECT_EQ(summary.at("brought"), json::value(true));
   EXPECT_EQ(summary.at("stage"), "finished");
   EXPECT_EQ(summary.at("seats").at(0).at("name"), "Ann");
-  EXPECT_EQ(games[0].at("yours"), json::value({0}));
+  EXPECT_EQ(games[0].at("yours"), json::array({json::value(0)}));
   EXPECT_TRUE(games[0].as_object().contains("tally"));
   const Table table = world_.Truth(brought->table);
   EXPECT_FALSE(table.Options().listed);

@@ -10,7 +10,7 @@
 namespace folsom {
 namespace {
 
-constexpr const char* kOtherGame = "abcdefghijklmno";
+constexpr const char* kOrigin = "abcdefghijklmno";
 
 std::string PlayedRecord(const Config& config, std::uint64_t seed) {
   PlayedTable table(config, Unhurried(), seed);
@@ -41,7 +41,7 @@ TEST_P(TableOrigins, GoOnAsTheOtherGameDid) {
   for (const std::size_t at :
        {std::size_t{0}, decisions.all.size() / 3, decisions.all.size() - 1}) {
     const auto decision = static_cast<std::uint32_t>(at);
-    const Beginning from = *BeginningFrom(record, {.decision = decision, .anew = false}, kOtherGame);
+    const Beginning from = *BeginningFrom(record, {.decision = decision, .anew = false}, kOrigin);
     PlayedTable table(from, Unhurried());
     ASSERT_NO_FATAL_FAILURE(table.Start());
     EXPECT_EQ(WritePosition(table.State()), from.position);
@@ -62,7 +62,7 @@ TEST_P(TableOrigins, DealAnewWhenTheyStart) {
   const std::string record = PlayedRecord(config, 12);
   const DecisionsOf decisions(record);
   const auto decision = static_cast<std::uint32_t>(decisions.all.size() / 2);
-  const Beginning from = *BeginningFrom(record, {.decision = decision, .anew = true}, kOtherGame);
+  const Beginning from = *BeginningFrom(record, {.decision = decision, .anew = true}, kOrigin);
   const GameState truth = *ReadPosition(from.position);
   PlayedTable table(from, Unhurried());
   ASSERT_NO_FATAL_FAILURE(table.Start());
@@ -78,7 +78,7 @@ TEST_P(TableOrigins, DealAnewWhenTheyStart) {
 TEST_P(TableOrigins, TheSameDecisionsGetTheSameDeal) {
   const Config config = Varied(GetParam(), GetParam().seats);
   const std::string record = PlayedRecord(config, 13);
-  PlayedTable table(*BeginningFrom(record, {}, kOtherGame), Unhurried(), 99);
+  PlayedTable table(*BeginningFrom(record, {}, kOrigin), Unhurried(), 99);
   ASSERT_NO_FATAL_FAILURE(table.Start());
   for (const auto& [seat, action] : DecisionsOf(record).all) {
     ASSERT_NO_FATAL_FAILURE(table.Decide(seat, action));
@@ -91,7 +91,7 @@ INSTANTIATE_TEST_SUITE_P(EveryConfig, TableOrigins, testing::ValuesIn(AllConfigs
                          [](const auto& each) { return NameOf(each.param); });
 
 Beginning SomeBeginning(bool anew) {
-  return *BeginningFrom(PlayedRecord(Config{}, 3), {.decision = 40, .anew = anew}, kOtherGame);
+  return *BeginningFrom(PlayedRecord(Config{}, 3), {.decision = 40, .anew = anew}, kOrigin);
 }
 
 TEST(TableOrigin, KeepsItsConfigAndItsSeats) {
@@ -126,7 +126,7 @@ TEST(TableOrigin, ThatCannotBeIsRefused) {
   EXPECT_EQ(OpenCode(from), "table/bad_origin");
   from.position.clear();
   EXPECT_EQ(OpenCode(from), "table/bad_origin");
-  from.origin = {.game = kOtherGame};
+  from.origin = {.game = kOrigin};
   EXPECT_EQ(OpenCode(from), "");  // A deal without any luck.
   from.position = SomeBeginning(false).position;
   EXPECT_EQ(OpenCode(from), "table/bad_origin");
@@ -174,7 +174,7 @@ TEST(TableOrigin, ThatWasNotBegunWithEndsWithAnUpgrade) {
 
 TEST(TableOrigin, GoesOnAfterAnUpgradeWithoutItsLuck) {
   const std::string record = PlayedRecord(Config{}, 3);
-  PlayedTable table(*BeginningFrom(record, {}, kOtherGame), Unhurried());
+  PlayedTable table(*BeginningFrom(record, {}, kOrigin), Unhurried());
   table.Start();
   std::vector<Entry> log = table.Log();
   std::get<Opened>(log[0].body).rules_version = kRulesVersion - 1;

@@ -19,7 +19,8 @@ class OriginTables : public testing::Test {
     Rng rng(4);
     PlayOn(world_, {ann_.get()}, other_, rng);
     EXPECT_EQ(ann_->At(other_).Stage(), "finished");
-    for (const Table::Play& play : world_.Truth(other_).Played()) seats_.push_back(play.seat);
+    const Table truth = world_.Truth(other_);
+    for (const Table::Play& play : truth.Played()) seats_.push_back(play.seat);
   }
   // A decision of Ann's in the middle of that game.
   [[nodiscard]] std::size_t OwnDecision() const {

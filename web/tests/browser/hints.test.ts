@@ -12,7 +12,7 @@ test('a hint is offered to newcomers, says what and why, and is kept in the reco
   const page = await stage.person();
   await newGame(page, { seats: 3, here: true });
   await play(page, { until: async () => (await actionsOf(page)).length > 1 });
-  await page.getByTestId('no-more-hints').waitFor();
+  await page.getByText('See what a strong player would do').waitFor();
   await page.getByTestId('ask-hint').click();
   const hint = page.getByTestId('hint');
   await hint.waitFor();
@@ -25,7 +25,7 @@ test('a hint is offered to newcomers, says what and why, and is kept in the reco
     await axeCheck(page, `a hint, ${size.join(' x ')}`);
     await noSidewaysScroll(page, 'a hint');
   }
-  await hint.getByRole('button').click();
+  await hint.getByRole('button').first().click();
   await hint.waitFor({ state: 'detached' });
   await playToTheEnd(page);
   await page.getByTestId('end-hints').waitFor();
@@ -35,6 +35,7 @@ test('who wants no hints is offered none', async () => {
   const page = await stage.person();
   await newGame(page, { seats: 3, here: true });
   await play(page, { until: async () => (await actionsOf(page)).length > 1 });
+  await page.getByTestId('ask-hint').click();
   await page.getByTestId('no-more-hints').click();
   await page.getByTestId('ask-hint').waitFor({ state: 'detached' });
 });

@@ -20,6 +20,7 @@ export class HintDesk {
   readonly #table: LiveTable;
   readonly #advise: Advise;
   #question: number | undefined;
+  #offered = false;
 
   constructor(table: LiveTable, advise: Advise) {
     this.#table = table;
@@ -30,6 +31,13 @@ export class HintDesk {
   get offered(): boolean {
     const { choices, turn } = this.#table;
     return choices.length > 1 && turn?.legal?.hint !== undefined;
+  }
+
+  // Whether to speak of it: the first time.
+  offerOnce(): boolean {
+    const first = !this.#offered;
+    this.#offered = true;
+    return first;
   }
 
   // A new question, or none.

@@ -23,9 +23,9 @@ FLOOR = 0.1  # How often each configuration is played besides, in the same measu
 
 # How often some are played, in relation to each other, beside the floor.
 _WEIGHTS: list[tuple[float, Config]] = [
-    (65, {"seats": 4}),
-    (6, {"seats": 4, "edition": "2018"}),
-    (3, {"seats": 4, "bandits": "drafted"}),
+    (150, {"seats": 4}),
+    (12, {"seats": 4, "edition": "2018"}),
+    (6, {"seats": 4, "bandits": "drafted"}),
     (6, {"seats": 3}),
     (1, {"seats": 3, "edition": "2018"}),
     (6, {"seats": 5}),

@@ -15,7 +15,7 @@ constexpr std::uint32_t kDefaultMs = 100;
   return {.kind = BotKind::kSearch, .budget = budget, .level = level};
 }
 // Strong players nearly all rob first. At the levels they vary that, at a small price.
-constexpr std::uint16_t kVariedOpening = 800;
+constexpr std::uint16_t kVariedOpening = 1000;
 [[nodiscard]] constexpr BotSpec NetAt(std::uint8_t level, std::uint16_t temperature,
                                       std::uint8_t overlooks) {
   return {.kind = BotKind::kNet,
@@ -26,9 +26,9 @@ constexpr std::uint16_t kVariedOpening = 800;
           .level = level};
 }
 constexpr std::array<Level, 5> kLevels{{
-    {"tenderfoot", "Tenderfoot", NetAt(1, 750, 60)},
-    {"drifter", "Drifter", NetAt(2, 550, 40)},
-    {"rustler", "Rustler", NetAt(3, 350, 15)},
+    {"tenderfoot", "Tenderfoot", NetAt(1, 900, 80)},
+    {"drifter", "Drifter", NetAt(2, 650, 55)},
+    {"rustler", "Rustler", NetAt(3, 420, 25)},
     {"desperado", "Desperado", NetAt(4, 0, 0)},
     {"legend", "Legend", SearchFor(5, {.iterations = 0, .ms = 100})},
 }};

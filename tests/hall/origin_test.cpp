@@ -136,6 +136,23 @@ TEST_F(OriginTables, PlayFromARecord) {
             CommitOf(record).substr(0, 16));
 }
 
+TEST_F(OriginTables, TheSameDealOfARecordHasASeatForItsMaker) {
+  const auto sits_at = [&](json::object origin) {
+    const json::value made = ann_->AskOk(Create(std::move(origin)));
+    const std::string table(made.at("table").as_string());
+    world_.Await([&] { return !ann_->At(table).room.is_null(); });
+    json::array own;
+    for (const json::value& chair : ann_->At(table).room.at("chairs").as_array()) {
+      if (chair.at("yours") == json::value(true)) own.push_back(chair.at("seat"));
+    }
+    return own;
+  };
+  const std::string record = RecordAt(other_);
+  EXPECT_EQ(sits_at({{"record", record}, {"deal", true}, {"seat", 2}}), (json::array{2}));
+  EXPECT_EQ(sits_at({{"record", record}, {"deal", true}}), (json::array{0}));
+  EXPECT_EQ(sits_at({{"table", other_}, {"deal", true}, {"seat", 1}}), (json::array{1}));
+}
+
 TEST_F(OriginTables, AreRefusedWithAReason) {
   const auto code = [&](json::object origin) { return ann_->AskCode(Create(std::move(origin))); };
   EXPECT_EQ(code({{"table", "abcdefghijklmno"}, {"decision", 1}}), "table/unknown");
@@ -153,6 +170,10 @@ TEST_F(OriginTables, AreRefusedWithAReason) {
   EXPECT_EQ(code({{"table", other_}, {"decision", -1}}), "message/out_of_range");
   EXPECT_EQ(code({{"table", other_}, {"decision", 1}, {"cards", "new"}}), "message/unknown_word");
   EXPECT_EQ(code({{"table", other_}, {"deal", true}, {"position", "{}"}}), "message/unknown_field");
+  EXPECT_EQ(code({{"table", other_}, {"decision", 1}, {"seat", 1}}), "message/out_of_range");
+  EXPECT_EQ(code({{"table", other_}, {"deal", true}, {"seat", 6}}), "message/out_of_range");
+  Pass(world_, 10'000);
+  EXPECT_EQ(code({{"table", other_}, {"deal", true}, {"seat", 3}}), "table/no_such_seat");
   json::object both = Create({{"table", other_}, {"deal", true}});
   both["config"] = {{"seats", 3}};
   EXPECT_EQ(ann_->AskCode(both), "message/out_of_range");

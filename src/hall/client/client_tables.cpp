@@ -102,14 +102,18 @@ void Client::On(Id id, const message::Create& m) {
 
 void Client::CreateFrom(Id id, const message::Create& m) {
   const message::Origin& origin = *m.origin;
-  const auto open = [this, id, m](const Result<Beginning>& from, Seat seat) {
+  const auto open = [this, id, m](const Result<Beginning>& from, Seat own) {
     if (!from) return Refuse(id, from.Error());
+    const Seat seat = from->origin.IsDeal() ? m.origin->seat.value_or(own) : from->origin.seat;
+    if (seat != kNoSeat && Index(seat) >= from->config.seats) {
+      return Refuse(id, ProblemOf("table/no_such_seat", "the other game has no such seat"));
+    }
     Open(id, m,
          {.config = from->config,
           .options = m.options,
           .origin = from->origin,
           .position = from->position},
-         from->origin.IsDeal() ? seat : from->origin.seat);
+         seat);
   };
   if (origin.table.empty()) {
     std::string name = CommitOf(origin.record).substr(0, kRecordNameDigits);

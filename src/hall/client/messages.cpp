@@ -188,6 +188,10 @@ void FillOrigin(MessageFields& in, message::Origin& out) {
   std::uint32_t decision = 0;
   if (in.Number("decision", decision, UINT32_MAX, Need::kOptional)) out.wish.decision = decision;
   if (deal == out.wish.decision.has_value()) in.Missing("decision");
+  in.MaybeSeat(out.seat);
+  if (out.seat && !deal) {
+    in.Fail("message/out_of_range", "the seat is that of the decision", "origin.seat");
+  }
   std::string cards;
   if (!in.Text("cards", cards, Need::kOptional)) return;
   out.wish.anew = cards == CardsKey(true);

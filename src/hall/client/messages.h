@@ -81,6 +81,7 @@ struct Origin {
   std::string table;   // Or else
   std::string record;  // its text.
   OriginWish wish;
+  std::optional<Seat> seat;  // The creator's in the same deal.
 };
 struct Create {
   Config config;  // Unless there is an origin.

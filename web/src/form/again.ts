@@ -39,7 +39,7 @@ export async function againMessage(
   const { decision, level, seats, seat } = plan;
   const what =
     decision === undefined
-      ? { deal: true }
+      ? { deal: true, seat }
       : { decision, cards: plan.anew ? ('anew' as const) : ('as_were' as const) };
   const origin = { ...(await gameFor(hall, plan.other)), ...what };
   if (level === undefined) return { type: 'create', origin };

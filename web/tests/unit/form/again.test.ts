@@ -37,7 +37,7 @@ describe('a game from another', () => {
   test('has the same deal, of a file too', async () => {
     const file = { ...plan, decision: undefined, other: { record: async () => 'my file' } };
     const message = await againMessage('here', file, choices, 'normal');
-    expect(message.origin).toEqual({ record: 'my file', deal: true });
+    expect(message.origin).toEqual({ record: 'my file', deal: true, seat: 1 });
   });
 });
 

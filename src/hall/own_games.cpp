@@ -22,8 +22,9 @@ void Retell(Store& store, TableSummary& game) {
   if (!stored) return;
   const Result<Table> table = OverTable(*stored);
   const std::string before = game.text;
-  game.text = table ? SummaryOf(*table, game.id, game.code, CommitOf(stored->secret)).text
-                    : WithoutStory(game);
+  game.text =
+      table ? RetoldText(game, SummaryOf(*table, game.id, game.code, CommitOf(stored->secret)))
+            : WithoutStory(game);
   store.Rewrite(game.id, {}, {.before = before, .after = game.text});
 }
 

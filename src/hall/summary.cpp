@@ -43,6 +43,15 @@ json::object TextOf(const TableSummary& summary) {
   return text.is_object() ? std::move(text.get_object()) : json::object();
 }
 
+// One of before cards were counted by kind.
+bool IsOldTally(const json::object& text) {
+  const json::value* const tally = text.if_contains(kTally);
+  if (tally == nullptr) return false;
+  boost::system::error_code error;
+  const json::value* const first = tally->find_pointer("/counts/0", error);
+  return first == nullptr || !first->is_object() || !first->get_object().contains("by_card");
+}
+
 void PutStory(json::object& text, const Table& table) {
   json::array& owners = text[kOwners].emplace_array();
   for (const Chair& chair : table.Chairs()) owners.emplace_back(chair.who);
@@ -55,6 +64,7 @@ void PutStory(json::object& text, const Table& table) {
 json::object TallyJson(const Table& table) {
   if (table.WasResumed()) return {};
   Tally tally;
+  if (table.Start() != nullptr) tally.Begin(*table.Start());
   for (const TableEvent& told : table.Story()) {
     if (told.event) tally.Add(*told.event, told.after);
   }
@@ -103,12 +113,21 @@ json::object SummaryJson(const TableSummary& summary) {
 bool HasStory(const TableSummary& summary) {
   const json::object text = TextOf(summary);
   const json::value* const owners = text.if_contains(kOwners);
-  return owners != nullptr && owners->is_array();
+  return owners != nullptr && owners->is_array() && !IsOldTally(text);
+}
+
+std::string RetoldText(const TableSummary& summary, const TableSummary& again) {
+  json::object text = TextOf(again);
+  for (const json::key_value_pair& field : TextOf(summary)) {
+    if (!text.contains(field.key())) text[field.key()] = field.value();
+  }
+  return json::serialize(text);
 }
 
 std::string WithoutStory(const TableSummary& summary) {
   json::object text = TextOf(summary);
   text[kOwners].emplace_array();
+  text.erase(kTally);
   return json::serialize(text);
 }
 

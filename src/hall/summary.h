@@ -24,6 +24,9 @@ namespace folsom {
 
 // Whether what OwnGameJson tells was stored with the summary of this finished game.
 [[nodiscard]] bool HasStory(const TableSummary& summary);
+// The text of such a game that was played `again`: what is known of it from elsewhere (that it was
+// brought, say) stays.
+[[nodiscard]] std::string RetoldText(const TableSummary& summary, const TableSummary& again);
 // The text of one of which that cannot be found out: it has a story that tells nothing.
 [[nodiscard]] std::string WithoutStory(const TableSummary& summary);
 // OwnGame (schema/server.json): {"summary", "yours": [seat], "tally"?}, as this person is told of a

@@ -95,8 +95,11 @@ Result<ReviewGame> ReadReviewGame(std::string_view record) {
   if (!read->finished) {
     return Problem{.code = "record/not_finished", .message = "this game is not over"};
   }
-  ReviewGame game{
-      .config = read->config, .names = {}, .steps = reader.TakeSteps(), .end = read->state};
+  ReviewGame game{.config = read->config,
+                  .commit = read->fair.commit,
+                  .names = {},
+                  .steps = reader.TakeSteps(),
+                  .end = read->state};
   game.names.assign(read->names.begin(), read->names.begin() + read->config.seats);
   for (Step& step : game.steps) FindPassages(step);
   return game;

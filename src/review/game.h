@@ -37,6 +37,7 @@ struct Step {
 
 struct ReviewGame {
   Config config;
+  std::string commit;              // Of its fair deal; empty where the record has none.
   std::vector<std::string> names;  // By seat; empty where nobody has one.
   std::vector<Step> steps;
   GameState end;

@@ -4,20 +4,15 @@
 #include <array>
 #include <cstdint>
 
+#include "record/game/tally.h"
 #include "review/game.h"
 
 namespace folsom::review {
 
-struct CardHabit {
-  std::uint16_t resolved = 0;
-  std::uint16_t nothing = 0;  // Of these, did nothing.
-};
 struct Habits {
-  std::array<CardHabit, kCardKinds> cards{};
-  std::uint16_t shots_taken = 0;    // Bullets of bandits,
-  std::uint16_t neutral_taken = 0;  // and of nobody.
-  std::uint16_t draws = 0;          // Turns in which cards were drawn instead of played.
+  Tally tally;
+  std::array<std::uint16_t, kMaxSeats> draws{};  // Turns in which cards were drawn, not played.
 };
-[[nodiscard]] std::array<Habits, kMaxSeats> HabitsOf(const ReviewGame& game);
+[[nodiscard]] Habits HabitsOf(const ReviewGame& game);
 
 }  // namespace folsom::review

@@ -82,7 +82,7 @@ class Review {
   [[nodiscard]] std::array<SeatAccuracy, kMaxSeats> Accuracies() const {
     return AccuracyOf(game_, judgements_);
   }
-  [[nodiscard]] std::array<Habits, kMaxSeats> HabitsOfAll() const { return HabitsOf(game_); }
+  [[nodiscard]] Habits HabitsOfAll() const { return HabitsOf(game_); }
 
  private:
   struct Task {

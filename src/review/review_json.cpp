@@ -113,27 +113,29 @@ void AddJudgement(json::object& to, const Judgement& judgement) {
   for (const MarkDef& def : kMarkTable) marks[def.key] = accuracy.marks[Index(def.mark)];
   json::object object{{"decisions", accuracy.decisions},
                       {"loss", Rounded(accuracy.loss)},
+                      {"stake", Rounded(accuracy.stake)},
                       {"marks", std::move(marks)}};
   if (const std::optional<double> part = accuracy.Part()) object["accuracy"] = Rounded(*part);
   return object;
 }
 
-[[nodiscard]] json::object PlayerJson(const SeatAccuracy& accuracy, const Habits& habits) {
+[[nodiscard]] json::object HabitsJson(const Habits& habits, Seat seat) {
+  return {{"cards", habits.tally.CardsJson(seat)},
+          {"draws", habits.draws[Index(seat)]},
+          {"shots_taken", habits.tally.Count(seat, Deed::kBullets)},
+          {"neutral_taken", habits.tally.Count(seat, Deed::kByLaw)}};
+}
+
+[[nodiscard]] json::object PlayerJson(const SeatAccuracy& accuracy, const Habits& habits,
+                                      Seat seat) {
   json::object player = AccuracyJson(accuracy.total);
   json::object kinds;
-  json::object cards;
   for (std::size_t i = 0; i < kAccuracyKinds; ++i) {
     const std::string_view key = i == kDrawing ? "draw" : KeyOf(static_cast<CardKind>(i));
     if (accuracy.kinds[i].decisions > 0) kinds[key] = AccuracyJson(accuracy.kinds[i]);
-    if (i == kDrawing || habits.cards[i].resolved == 0) continue;
-    cards[key] =
-        json::object{{"resolved", habits.cards[i].resolved}, {"nothing", habits.cards[i].nothing}};
   }
   player["by_card"] = std::move(kinds);
-  player["habits"] = json::object{{"cards", std::move(cards)},
-                                  {"draws", habits.draws},
-                                  {"shots_taken", habits.shots_taken},
-                                  {"neutral_taken", habits.neutral_taken}};
+  player["habits"] = HabitsJson(habits, seat);
   return player;
 }
 
@@ -226,34 +228,36 @@ json::object ReviewJson(const Review& review) {
   json::array names;
   json::array players;
   const auto accuracies = review.Accuracies();
-  const auto habits = review.HabitsOfAll();
+  const Habits habits = review.HabitsOfAll();
   for (std::size_t i = 0; i < seats; ++i) {
     names.emplace_back(game.names[i]);
-    players.push_back(PlayerJson(accuracies[i], habits[i]));
+    players.push_back(PlayerJson(accuracies[i], habits, static_cast<Seat>(i)));
   }
   json::array judgements;
   for (std::size_t i = 0; i < game.steps.size(); ++i) {
     if (review.Judgements()[i]) judgements.push_back(JudgementJson(review, i));
   }
   const Course course = review.Chances();
-  return {{"review", 1},
-          {"config", ConfigJson(game.config)},
-          {"names", std::move(names)},
-          {"iterations", review.Options().iterations},
-          {"playthroughs", review.Playthroughs()},
-          {"seed", review.Options().seed},
-          {"networks",
-           json::object{{"large", HashOf(NetId::kLarge)}, {"small", HashOf(NetId::kSmall)}}},
-          {"deals", kDeals},
-          {"tasks", review.Tasks()},
-          {"done", review.Taken()},
-          {"chances", CourseJson(game, course)},
-          {"result", BySeat(course.result, seats)},
-          {"sums", SumsJson(course, seats)},
-          {"moments", MomentsJson(review)},
-          {"judgements", std::move(judgements)},
-          {"players", std::move(players)},
-          {"score", ScoreJson(game.end)}};
+  json::object told{{"review", 1},
+                    {"config", ConfigJson(game.config)},
+                    {"names", std::move(names)},
+                    {"iterations", review.Options().iterations},
+                    {"playthroughs", review.Playthroughs()},
+                    {"seed", review.Options().seed},
+                    {"networks", json::object{{"large", HashOf(NetId::kLarge)},
+                                              {"small", HashOf(NetId::kSmall)}}},
+                    {"deals", kDeals},
+                    {"tasks", review.Tasks()},
+                    {"done", review.Taken()},
+                    {"chances", CourseJson(game, course)},
+                    {"result", BySeat(course.result, seats)},
+                    {"sums", SumsJson(course, seats)},
+                    {"moments", MomentsJson(review)},
+                    {"judgements", std::move(judgements)},
+                    {"players", std::move(players)},
+                    {"score", ScoreJson(game.end)}};
+  if (!game.commit.empty()) told["commit"] = game.commit;
+  return told;
 }
 
 }  // namespace folsom::review

@@ -37,14 +37,19 @@ class OwnGames : public testing::Test {
     CallStore([&](Store& store) { summary = *store.Summary(table); });
     return summary;
   }
-  // As a game was stored before there were stories.
-  void ForgetStory(const std::string& table) {
+  void Rewrite(const std::string& table, const std::function<void(json::object&)>& change) {
     CallStore([&](Store& store) {
       const std::string before = store.Summary(table)->text;
       json::object text = json::parse(before).as_object();
+      change(text);
+      EXPECT_TRUE(store.Rewrite(table, {}, {before, json::serialize(text)}));
+    });
+  }
+  // As a game was stored before there were stories.
+  void ForgetStory(const std::string& table) {
+    Rewrite(table, [](json::object& text) {
       text.erase("owners");
       text.erase("tally");
-      EXPECT_TRUE(store.Rewrite(table, {}, {before, json::serialize(text)}));
     });
   }
   World world_;
@@ -97,6 +102,19 @@ TEST_F(OwnGames, AGameThatWasStoredWithoutAStoryIsPlayedAgainForIt) {
   EXPECT_FALSE(HasStory(StoredSummary(table)));
   EXPECT_EQ(GamesOf(*ann), before);
   EXPECT_TRUE(HasStory(StoredSummary(table))) << "so that it is played again once";
+}
+
+TEST_F(OwnGames, AGameWhoseCardsWereNotCountedByKindIsPlayedAgainForIt) {
+  const auto ann = world_.Person("Ann");
+  const std::string table = Played({ann.get()});
+  const json::array before = GamesOf(*ann);
+  Rewrite(table, [](json::object& text) {
+    for (json::value& own : text.at("tally").at("counts").as_array()) {
+      EXPECT_EQ(own.as_object().erase("by_card"), 1U);
+    }
+  });
+  EXPECT_EQ(GamesOf(*ann), before);
+  EXPECT_TRUE(HasStory(StoredSummary(table)));
 }
 
 TEST_F(OwnGames, FewArePlayedAgainAtATime) {

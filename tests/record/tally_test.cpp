@@ -44,6 +44,9 @@ TEST(Tally, AShotAtNobodyIsAMissAndACardInVain) {
   const Tally tally = TallyOf(s);
   EXPECT_EQ(tally.Count(kSeat0, Deed::kIdle), 1);
   EXPECT_EQ(tally.Count(kSeat0, Deed::kMisses), 1);
+  EXPECT_EQ(tally.Cards(kSeat0, kFire).resolved, 1);
+  EXPECT_EQ(tally.Cards(kSeat0, kFire).nothing, 1);
+  EXPECT_EQ(tally.Cards(kSeat0, kMove).nothing, 0);
   EXPECT_EQ(tally.Count(kSeat0, Deed::kHits), 0);
 }
 
@@ -78,6 +81,13 @@ TEST(Tally, AddsUpInGamesOfEveryFamily) {
       punched += tally.Count(seat, Deed::kPunched);
       EXPECT_LE(tally.Count(seat, Deed::kIdle), tally.Count(seat, Deed::kTurnedUp));
       EXPECT_LE(tally.Count(seat, Deed::kMisses), tally.Count(seat, Deed::kIdle));
+      int nothing = 0;
+      for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
+        const CardTally cards = tally.Cards(seat, static_cast<CardKind>(kind));
+        EXPECT_LE(cards.nothing, cards.resolved);
+        nothing += cards.nothing;
+      }
+      EXPECT_EQ(nothing, tally.Count(seat, Deed::kIdle));
       ASSERT_EQ(tally.Money(seat).size(), 6U) << "five rounds and the end";
       EXPECT_EQ(tally.Money(seat).back(), score.seats[i].total - score.seats[i].gunslinger);
     }
@@ -86,6 +96,22 @@ TEST(Tally, AddsUpInGamesOfEveryFamily) {
     const boost::json::object json = tally.Json();
     EXPECT_EQ(json.at("counts").as_array().size(), config.seats);
     EXPECT_EQ(json.at("money").as_array().size(), config.seats);
+  }
+}
+
+// From the middle of a round on: what everybody had then, and after each round.
+TEST(Tally, AGameFromTheMiddleStartsWithItsBeginning) {
+  RandomGame game(Standard(4), 7);
+  while (game.state.round < 3 || game.state.phase != Phase::kRobbing) game.Step();
+  const Score start = ScoreOf(game.state);
+  TallySink sink;
+  sink.tally.Begin(game.state);
+  while (!game.Over()) game.Step(&sink);
+  sink.tally.End(game.state);
+  ASSERT_EQ(sink.tally.Money(kSeat0).size(), 4U) << "the start, two rounds more and the end";
+  for (std::size_t i = 0; i < 4; ++i) {
+    const SeatScore& own = start.seats[i];
+    EXPECT_EQ(sink.tally.Money(static_cast<Seat>(i)).front(), own.total - own.gunslinger);
   }
 }
 

@@ -150,13 +150,16 @@ TEST(Habits, CountWhatTheEventsTell) {
       neutral += std::holds_alternative<NeutralBullet>(event) ? 1 : 0;
     }
   }
-  for (const Habits& habits : HabitsOf(game)) {
-    for (const CardHabit& card : habits.cards) {
+  const Habits habits = HabitsOf(game);
+  for (std::size_t i = 0; i < game.config.seats; ++i) {
+    const auto seat = static_cast<Seat>(i);
+    for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
+      const CardTally card = habits.tally.Cards(seat, static_cast<CardKind>(kind));
       EXPECT_LE(card.nothing, card.resolved);
       revealed -= card.resolved;
     }
-    hits -= habits.shots_taken;
-    neutral -= habits.neutral_taken;
+    hits -= static_cast<std::size_t>(habits.tally.Count(seat, Deed::kBullets));
+    neutral -= static_cast<std::size_t>(habits.tally.Count(seat, Deed::kByLaw));
   }
   EXPECT_EQ(revealed, 0U);
   EXPECT_EQ(hits, 0U);

@@ -142,21 +142,22 @@ std::string WorseDecisions(const Review& review, const Style& style) {
 
 std::string HabitsTable(const Review& review, const Style& style) {
   const Names names = Names::From(review.Game().end);
-  const auto all = review.HabitsOfAll();
+  const review::Habits habits = review.HabitsOfAll();
   std::string text = style.Paint("Cards that did nothing, of those that resolved\n", kBold);
-  for (std::size_t seat = 0; seat < review.Game().config.seats; ++seat) {
+  for (std::size_t i = 0; i < review.Game().config.seats; ++i) {
+    const auto seat = static_cast<Seat>(i);
     std::string line;
     for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
-      const review::CardHabit& card = all[seat].cards[kind];
-      if (card.resolved == 0) continue;
-      line += fmt::format("  {} {}/{}", KeyOf(static_cast<CardKind>(kind)), card.nothing,
-                          card.resolved);
+      const auto card = static_cast<CardKind>(kind);
+      const CardTally cards = habits.tally.Cards(seat, card);
+      if (cards.resolved == 0) continue;
+      line += fmt::format("  {} {}/{}", KeyOf(card), cards.nothing, cards.resolved);
     }
-    text += fmt::format("{}\n{}\n", names.Player(static_cast<Seat>(seat)), line);
+    text += fmt::format("{}\n{}\n", names.Player(seat), line);
     text +=
-        fmt::format("  drew cards {}, took {} and {}\n", Counted(all[seat].draws, "time", "times"),
-                    Counted(all[seat].shots_taken, "bullet", "bullets"),
-                    Counted(all[seat].neutral_taken, "neutral one", "neutral ones"));
+        fmt::format("  drew cards {}, took {} and {}\n", Counted(habits.draws[i], "time", "times"),
+                    Counted(habits.tally.Count(seat, Deed::kBullets), "bullet", "bullets"),
+                    Counted(habits.tally.Count(seat, Deed::kByLaw), "neutral one", "neutral ones"));
   }
   return text;
 }

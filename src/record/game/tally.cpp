@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 #include <string_view>
 
+#include "record/words/names.h"
 #include "rules/state/score.h"
 
 namespace folsom {
@@ -32,13 +33,22 @@ void Tally::NoteMoney(const GameState& state) {
 
 Seat Tally::OwnerOf(Bandit bandit) const { return owners_[Index(bandit)]; }
 
+CardTally* Tally::CardsAtHand() {
+  if (acting_ == kNoSeat || !card_.IsAction()) return nullptr;
+  return &cards_[Index(acting_)][Index(card_.Kind())];
+}
+
 void Tally::On(const CardRevealed& e) {
   acting_ = e.seat;
   card_ = e.card;
   Note(acting_, Deed::kTurnedUp);
+  if (CardTally* const cards = CardsAtHand()) ++cards->resolved;
 }
 void Tally::On(const HadNoEffect& /*e*/) {
   Note(acting_, Deed::kIdle);
+  CardTally* const cards = CardsAtHand();
+  if (cards == nullptr) return;
+  ++cards->nothing;
   if (card_.Kind() == CardKind::kFire) Note(acting_, Deed::kMisses);
 }
 void Tally::On(const BulletHit& e) {
@@ -67,7 +77,22 @@ void Tally::Add(const EventBody& event, const GameState& after) {
   std::visit([this](const auto& e) { On(e); }, event);
 }
 
+void Tally::Begin(const GameState& start) {
+  if (start.round > 0) NoteMoney(start);  // Else the first round does.
+}
+
 void Tally::End(const GameState& after) { NoteMoney(after); }
+
+json::object Tally::CardsJson(Seat seat) const {
+  json::object out;
+  for (std::size_t i = 0; i < kCardKinds; ++i) {
+    const auto [resolved, nothing] = cards_[Index(seat)][i];
+    if (resolved == 0) continue;
+    out[KeyOf(static_cast<CardKind>(i))] =
+        json::object{{"resolved", resolved}, {"nothing", nothing}};
+  }
+  return out;
+}
 
 json::object Tally::Json() const {
   json::array counts;
@@ -75,6 +100,7 @@ json::object Tally::Json() const {
   for (std::size_t i = 0; i < kMaxSeats && !money_[i].empty(); ++i) {
     json::object own;
     for (std::size_t deed = 0; deed < kDeeds; ++deed) own[kDeedKeys[deed]] = counts_[i][deed];
+    own["by_card"] = CardsJson(static_cast<Seat>(i));
     counts.push_back(std::move(own));
     money.push_back(json::array(money_[i].begin(), money_[i].end()));
   }

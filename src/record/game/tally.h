@@ -1,5 +1,5 @@
 // What everybody did in a game, counted from its events, and how their money grew: for the story at
-// its end and for statistics.
+// its end, for statistics and for reviews.
 #pragma once
 
 #include <array>
@@ -26,8 +26,16 @@ enum class Deed : std::uint8_t {
 };
 inline constexpr std::size_t kDeeds = 11;
 
+// What became of somebody's cards of a kind.
+struct CardTally {
+  std::uint16_t resolved = 0;  // Carried out or tried,
+  std::uint16_t nothing = 0;   // and those of them that had no effect.
+};
+
 class Tally {
  public:
+  // A game that began in the middle, with this position.
+  void Begin(const GameState& start);
   // All events of a game in order, each with the state after it.
   void Add(const EventBody& event, const GameState& after);
   // That was the last one.
@@ -36,13 +44,18 @@ class Tally {
   [[nodiscard]] int Count(Seat seat, Deed deed) const {
     return counts_[Index(seat)][static_cast<std::size_t>(deed)];
   }
-  // What a seat's loot was worth when each round began, and at the end; without Gunslinger, of whom
-  // there is none before.
+  [[nodiscard]] CardTally Cards(Seat seat, CardKind kind) const {
+    return cards_[Index(seat)][Index(kind)];
+  }
+  // What a seat's loot was worth when the game and each round after that began, and at the end;
+  // without Gunslinger, of whom there is none before.
   [[nodiscard]] const std::vector<std::int16_t>& Money(Seat seat) const {
     return money_[Index(seat)];
   }
 
-  // {"counts": [{"cards", "idle", ...}], "money": [[dollars]]}, both by seat.
+  // {"move": {"resolved", "nothing"}}: kinds of which a seat's cards came up.
+  [[nodiscard]] boost::json::object CardsJson(Seat seat) const;
+  // {"counts": [{"cards", "idle", ..., "by_card": CardsJson}], "money": [[dollars]]}, both by seat.
   [[nodiscard]] boost::json::object Json() const;
 
  private:
@@ -53,6 +66,7 @@ class Tally {
   }
   void Note(Seat seat, Deed deed);
   void NoteMoney(const GameState& state);
+  [[nodiscard]] CardTally* CardsAtHand();           // Null: no card of a kind is being carried out.
   [[nodiscard]] Seat OwnerOf(Bandit bandit) const;  // kNoSeat: nobody's.
   void On(const CardRevealed& e);
   void On(const HadNoEffect& e);
@@ -68,6 +82,7 @@ class Tally {
   void On(const Other& /*e*/) {}
 
   std::array<std::array<std::uint16_t, kDeeds>, kMaxSeats> counts_{};
+  std::array<std::array<CardTally, kCardKinds>, kMaxSeats> cards_{};
   std::array<std::vector<std::int16_t>, kMaxSeats> money_;
   std::array<Seat, kMaxBandits + 1> owners_ = NoOwners();  // By bandit, and for kNoBandit.
   // Whose card is being carried out, and which.

@@ -49,6 +49,15 @@ class BroughtGames : public testing::Test {
   static json::array GamesOf(TestClient& client) {
     return client.AskOk({{"type", "my_games"}}).at("games").as_array();
   }
+  std::size_t NumberOfGames(const std::string& person) {
+    std::size_t games = 0;
+    bool done = false;
+    world_.store->Call(
+        [&](Store& store) { games = store.GamesOf(person, {}, 2 * kMostBrought).size(); },
+        [&](const std::string* /*refused*/) { done = true; });
+    world_.Await([&] { return done; });
+    return games;
+  }
   // The same log with another entry in the place of each for which `change` says so.
   static std::string Changed(const std::string& log, const std::function<void(Entry&)>& change) {
     Result<LogText> read = ReadLogText(log);
@@ -96,6 +105,28 @@ TEST_F(BroughtGames, AreLikeAnyOtherOfTheirOwner) {
   EXPECT_EQ(ann->At(brought->table).Stage(), "finished");
   const auto eve = world_.Person("Eve");
   EXPECT_TRUE(GamesOf(*eve).empty());
+}
+
+// Of before cards were counted by kind.
+TEST_F(BroughtGames, StayBroughtWhenTheirStoryIsToldAgain) {
+  const auto ann = Account("Ann");
+  const Result<Hub::BroughtGame> brought = Bring(ann->token, PlayedElsewhere());
+  ASSERT_TRUE(brought);
+  const json::array before = GamesOf(*ann);
+  bool done = false;
+  world_.store->Call(
+      [&](Store& store) {
+        const std::string old = store.Summary(brought->table)->text;
+        json::value text = json::parse(old);
+        for (json::value& own : text.at("tally").at("counts").as_array()) {
+          own.as_object().erase("by_card");
+        }
+        EXPECT_TRUE(store.Rewrite(brought->table, {}, {old, json::serialize(text)}));
+      },
+      [&](const std::string* /*refused*/) { done = true; });
+  world_.Await([&] { return done; });
+  EXPECT_EQ(GamesOf(*ann), before);
+  EXPECT_EQ(before[0].at("summary").at("brought"), json::value(true));
 }
 
 TEST_F(BroughtGames, AreThereOnceHoweverOftenTheyCome) {
@@ -195,6 +226,26 @@ TEST_F(BroughtGames, AreRefusedWithACodeAndLeaveNothing) {
                                              })),
             "record/unreadable");
   EXPECT_TRUE(GamesOf(*ann).empty());
+}
+
+// As many as an account can take; one more is refused and leaves nothing, but what is there may
+// come again, and others have room of their own.
+TEST_F(BroughtGames, OfOneAccountAreAtMostFiveHundred) {
+  const auto ann = Account("Ann");
+  const std::string log = PlayedElsewhere();
+  const std::size_t secret = log.find("secret ") + 7;
+  const auto numbered = [&](int number) {
+    std::string other = log;
+    return other.replace(secret, 4, std::to_string(1000 + number));
+  };
+  for (int i = 0; i < kMostBrought; ++i) ASSERT_EQ(CodeOf(ann->token, numbered(i)), "ok") << i;
+  EXPECT_EQ(CodeOf(ann->token, numbered(kMostBrought)), "limit/games");
+  EXPECT_EQ(NumberOfGames(ann->person), static_cast<std::size_t>(kMostBrought));
+  const Result<Hub::BroughtGame> again = Bring(ann->token, numbered(7));
+  ASSERT_TRUE(again) << Describe(again.Error());
+  EXPECT_TRUE(again->known);
+  const auto bob = Account("Bob");
+  EXPECT_EQ(CodeOf(bob->token, numbered(kMostBrought)), "ok");
 }
 
 TEST_F(BroughtGames, OfSeveralPeopleAreNobodys) {

@@ -90,7 +90,7 @@ class Fair(ServerCase):
 
     async def test_games_that_come_from_others_are_verified_independently(self):
         server = self.serve()
-        host, *others = players = await self.join_all(server, 3)
+        host, *_ = players = await self.join_all(server, 3)
         other, path = await self.play(players, server, {"seats": 3})
         deciders = [int(line[2]) for line in path.read_text(encoding="utf-8").split("\n")
                     if line.startswith("> ")]
@@ -98,18 +98,7 @@ class Fair(ServerCase):
         for origin in ({"deal": True}, {"decision": decision},
                        {"decision": decision, "cards": "as_were"}):
             with self.subTest(origin=origin):
-                made = await host.request("create", origin={"table": other, **origin},
-                                          options={"clock": {"kind": "none"}})
-                table = made["table"]
-                host.watched.add(table)
-                await host.until(lambda table=table: table in host.rooms, "the room")
-                for client in others:
-                    await client.watch(table)
-                    seat = (await client.request("sit", table=table))["seat"]
-                    await host.until(
-                        lambda s=seat: "commitment" in host.rooms[table]["chairs"][s], "the guest")
-                await self.start(host, table, others)
-                await self.play_all(table, players)
+                table = await self.again(players, other, origin)
                 path = self.folder / f"{table}.folsom"
                 record = server.get(f"/api/records/{table}")[2]
                 path.write_text(record, encoding="utf-8")

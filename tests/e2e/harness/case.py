@@ -97,6 +97,22 @@ class ServerCase(unittest.IsolatedAsyncioTestCase):
             await self.start(host, table, others)
         return table
 
+    async def again(self, players, other, origin):
+        """Plays a game that comes from `other` to its end; its table."""
+        host, *others = players
+        made = await host.request("create", origin={"table": other, **origin},
+                                  options={"clock": {"kind": "none"}})
+        table = made["table"]
+        host.watched.add(table)
+        await host.until(lambda: table in host.rooms, "the room")
+        for client in others:
+            await client.watch(table)
+            seat = (await client.request("sit", table=table))["seat"]
+            await host.until(lambda s=seat: "commitment" in host.rooms[table]["chairs"][s], "the guest")
+        await self.start(host, table, others)
+        await self.play_all(table, players)
+        return table
+
     async def play_all(self, table, players, stop=None):
         await asyncio.gather(*(player.play(table, random.Random(self.random.random()), stop)
                                for player in players))

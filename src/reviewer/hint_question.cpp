@@ -2,7 +2,7 @@
 
 #include "record/board/view_check.h"
 #include "record/board/view_read.h"
-#include "record/json/json_read.h"
+#include "reviewer/options.h"
 #include "rules/state/sample.h"
 
 namespace folsom::review {
@@ -35,10 +35,7 @@ Result<HintQuestion> ReadQuestion(std::string_view text) {
   const JsonPath root{};
   JsonObject fields(problems, *json, root);
   HintQuestion question;
-  fields.Number("iterations", question.iterations, kMostIterations, 1);
-  fields.With("seed", [&](const boost::json::value& seed, const JsonPath& path) {
-    question.seed = ReadSeed(problems, seed, path);
-  });
+  ReadEffort(problems, fields, question.iterations, question.seed);
   const bool there = fields.With("view", [&](const boost::json::value& view, const JsonPath&) {
     ReadSoundView(problems, view, question.view);
   });

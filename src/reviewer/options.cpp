@@ -1,13 +1,19 @@
 #include "reviewer/options.h"
 
-#include "record/json/json_read.h"
-
 namespace folsom::review {
 namespace {
 
 constexpr std::size_t kMostBytes = 1024;
 
 }  // namespace
+
+void ReadEffort(JsonProblems& problems, JsonObject& fields, std::uint32_t& iterations,
+                std::uint64_t& seed) {
+  fields.Number("iterations", iterations, kMostIterations, 1);
+  fields.With("seed", [&](const boost::json::value& given, const JsonPath& path) {
+    seed = ReadSeed(problems, given, path);
+  });
+}
 
 Result<ReviewOptions> ReadOptions(std::string_view text, std::size_t seats) {
   JsonProblems problems("review");
@@ -16,10 +22,7 @@ Result<ReviewOptions> ReadOptions(std::string_view text, std::size_t seats) {
   const JsonPath root{};
   JsonObject fields(problems, *json, root);
   ReviewOptions options;
-  fields.Number("iterations", options.iterations, kMostIterations, 1);
-  fields.With("seed", [&](const boost::json::value& seed, const JsonPath& path) {
-    options.seed = ReadSeed(problems, seed, path);
-  });
+  ReadEffort(problems, fields, options.iterations, options.seed);
   fields.Number("seat", options.seat, static_cast<std::int64_t>(seats) - 1);
   fields.Flag("open", options.open);
   fields.Finish();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { offered, whim } from './in_page';
 import { autoplay } from './autoplay';
 
 // How somebody uses what is on the screen.
@@ -62,23 +63,6 @@ export const table = (page: Page): Locator => page.getByTestId('screen-table');
 const choices = (page: Page): Locator => page.locator('[data-action]:not([disabled])');
 const scores = (page: Page): Locator => page.getByTestId('scores');
 
-// A hand of cards is played from here and there, but the same way every time.
-class Whim {
-  constructor(private state: number) {}
-  below(n: number): number {
-    this.state = (this.state * 1_664_525 + 1_013_904_223) >>> 0;
-    return Math.floor((this.state / 2 ** 32) * n);
-  }
-}
-
-// What is asked, in what state of the game.
-function offered(): string {
-  const root = document.querySelector<HTMLElement>('[data-testid="screen-table"]');
-  const actions = [...document.querySelectorAll<HTMLElement>('[data-action]')];
-  const { number, decision } = root?.dataset ?? {};
-  return [number, decision, ...actions.map((button) => button.dataset['action'])].join(' | ');
-}
-
 // Those that are not covered by others.
 export async function uncovered(things: Locator): Promise<Locator[]> {
   const open = await things.evaluateAll((all) =>
@@ -129,7 +113,7 @@ const longestShow = 150_000;
 // Plays with what the page offers; returns how many decisions were made.
 export async function play(page: Page, how: Play = {}): Promise<number> {
   const { hand = mouse, seed = 1, decisions = 500, until, before, atCurtain } = how;
-  const whim = new Whim(seed);
+  const below = whim(seed);
   const lift = page.getByTestId('curtain').getByRole('button');
   for (let made = 0; made < decisions;) {
     await choices(page).or(scores(page)).or(lift).first().waitFor({ timeout: longestShow });
@@ -144,7 +128,7 @@ export async function play(page: Page, how: Play = {}): Promise<number> {
     await before?.(made);
     const was = await page.evaluate(offered);
     const things = await touchable(page, how);
-    const thing = things[whim.below(things.length)];
+    const thing = things[below(things.length)];
     if (!thing) continue;
     await hand.use(page, thing);
     await page.waitForFunction(`(${offered})() !== ${JSON.stringify(was)}`);

@@ -48,6 +48,7 @@ review-error-on = Next mistake
 ## A decision
 
 review-decision = The decision
+review-together = Decisions at this moment
 review-nothing-here = Nobody had a choice here.
 review-errors =
     { $n ->

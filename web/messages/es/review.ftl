@@ -48,6 +48,7 @@ review-error-on = Error siguiente
 ## Una decisión
 
 review-decision = La decisión
+review-together = Decisiones de este momento
 review-nothing-here = Aquí nadie pudo elegir.
 review-errors =
     { $n ->

@@ -50,6 +50,7 @@ review-error-on = Następny błąd
 ## Decyzja
 
 review-decision = Decyzja
+review-together = Decyzje w tej chwili
 review-nothing-here = Nikt nie miał tu wyboru.
 review-errors =
     { $n ->

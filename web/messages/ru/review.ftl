@@ -49,6 +49,7 @@ review-error-on = Следующая ошибка
 ## Решение
 
 review-decision = Решение
+review-together = Решения в этот момент
 review-nothing-here = Здесь никто ничего не выбирал.
 review-errors =
     { $n ->

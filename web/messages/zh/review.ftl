@@ -44,6 +44,7 @@ review-error-on = 下一個失誤
 ## 一個決定
 
 review-decision = 這個決定
+review-together = 這一刻的決定
 review-nothing-here = 這裡沒有人能選擇。
 review-errors =
     { $n ->

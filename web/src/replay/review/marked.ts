@@ -57,6 +57,10 @@ export function judgedAt({ judgements }: Review, n: number): Judgement[] {
   return judgements.filter(({ event }) => event === n);
 }
 
+export function worstOf(judgements: readonly Judgement[]): Judgement | undefined {
+  return [...judgements].sort((a, b) => b.loss - a.loss)[0];
+}
+
 // How each is written, as players of other games know it.
 export const signs: Record<Shown, string> = {
   great: '!',

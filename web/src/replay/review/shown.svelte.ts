@@ -6,7 +6,7 @@ import type { Line, Names } from '../../core/sentences';
 import type { Judgement, Moment, View } from '../../protocol/generated';
 import type { ReviewJob } from '../../review/job.svelte';
 import { pointsOf } from './chart';
-import { errorFrom, judgedAt, markedOf, ofSeat, type Whose } from './marked';
+import { errorFrom, judgedAt, markedOf, ofSeat, worstOf, type Whose } from './marked';
 import type { Telling } from './words';
 
 interface Game {
@@ -46,17 +46,26 @@ export class ReviewShown {
     const { view } = this.telling;
     return seatNumbers(view).map((seat) => banditsOf(view, seat)[0]);
   });
-  // The decision that led to what is shown, the worst where there are several.
-  judgement: Judgement | undefined = $derived.by(() => {
+  // The decisions that led to what is shown: one, or those that were made together.
+  judgements: Judgement[] = $derived.by(() => {
     const { director } = this.#game();
-    const here = this.review ? judgedAt(this.review, director.number) : [];
-    return [...here].sort((a, b) => b.loss - a.loss)[0];
+    return this.review ? judgedAt(this.review, director.number) : [];
+  });
+  // The one that is told: the worst of who is looked at, unless another was picked.
+  #picked = $state<number>();
+  judgement: Judgement | undefined = $derived.by(() => {
+    const picked = this.judgements.find(({ decision }) => decision === this.#picked);
+    return picked ?? worstOf(ofSeat(this.judgements, this.whose)) ?? worstOf(this.judgements);
   });
   // When it was made.
   before: View = $derived.by(() => {
     const { director } = this.#game();
     return director.step?.before ?? director.shown;
   });
+
+  pick({ decision }: Judgement): void {
+    this.#picked = decision;
+  }
 
   // What is told of the game: of one player only decisions.
   linesOf(lines: Line[]): Line[] {

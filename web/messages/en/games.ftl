@@ -19,6 +19,9 @@ games-bots = Bots only
 games-people = People
 games-won = Won
 games-lost = Not won
+games-helped = Hints
+games-alone = Without hints
+games-hinted = With hints
 games-found = { $n ->
     [one] 1 game
    *[other] { $n } games
@@ -95,6 +98,30 @@ figures-habit-bullets = Bullets taken per game
 figures-habit-punches = Punches per game
 figures-habit-taken = Loot taken per game
 figures-habit-lost = Loot lost per game
+figures-cards = Your cards
+figures-judged = How well you decide
+figures-judged-of = { $of ->
+    [one] From your only game.
+   *[other] From { $n } of your { $of } games: those that were reviewed in this browser.
+}
+figures-judged-none = None of these games has been reviewed in this browser yet.
+figures-judging = Reviewing game { $n } of { $of }: { $part } %
+figures-judge = { $n ->
+    [one] Review the last game without one
+   *[other] Review the last { $n } without one
+}
+figures-lost = Where games are lost
+figures-lost-before = Before round 1
+figures-lost-points = { $n ->
+    [one] 1 point a game
+   *[other] { $n } points a game
+}
+figures-hinted = { $n ->
+    [one] 1 game had hints. It counts for neither streaks nor honours.
+   *[other] { $n } games had hints. They count for neither streaks nor honours.
+}
+figures-streak-none-alone = No win without hints yet. It will come.
+figures-honours-hint = Only games without hints count.
 figures-honours = Honours
 honour-haul = Biggest haul
 honour-bullets = Most bullets caught in one game

@@ -19,6 +19,9 @@ games-bots = Solo bots
 games-people = Personas
 games-won = Ganadas
 games-lost = No ganadas
+games-helped = Pistas
+games-alone = Sin pistas
+games-hinted = Con pistas
 games-found = { $n ->
     [one] 1 partida
    *[other] { $n } partidas
@@ -90,6 +93,30 @@ figures-habit-bullets = Balas recibidas por partida
 figures-habit-punches = Puñetazos por partida
 figures-habit-taken = Botín tomado por partida
 figures-habit-lost = Botín perdido por partida
+figures-cards = Tus cartas
+figures-judged = Qué tal decides
+figures-judged-of = { $of ->
+    [one] De tu única partida.
+   *[other] De { $n } de tus { $of } partidas: las analizadas en este navegador.
+}
+figures-judged-none = Ninguna de estas partidas se ha analizado aún en este navegador.
+figures-judging = Analizando la partida { $n } de { $of }: { $part } %
+figures-judge = { $n ->
+    [one] Analizar la última sin análisis
+   *[other] Analizar las últimas { $n } sin análisis
+}
+figures-lost = Dónde se pierden las partidas
+figures-lost-before = Antes de la ronda 1
+figures-lost-points = { $n ->
+    [one] 1 punto por partida
+   *[other] { $n } puntos por partida
+}
+figures-hinted = { $n ->
+    [one] 1 partida tuvo pistas: no cuenta para rachas ni honores.
+   *[other] { $n } partidas tuvieron pistas: no cuentan para rachas ni honores.
+}
+figures-streak-none-alone = Aún sin victorias sin pistas. Ya llegarán.
+figures-honours-hint = Solo cuentan las partidas sin pistas.
 figures-honours = Honores
 honour-haul = El mayor botín
 honour-bullets = Más balas recibidas en una partida

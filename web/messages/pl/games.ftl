@@ -19,6 +19,9 @@ games-bots = Tylko boty
 games-people = Ludzie
 games-won = Wygrane
 games-lost = Niewygrane
+games-helped = Podpowiedzi
+games-alone = Bez podpowiedzi
+games-hinted = Z podpowiedziami
 games-found = { $n ->
     [one] { $n } gra
     [few] { $n } gry
@@ -100,6 +103,34 @@ figures-habit-bullets = Otrzymane pociski na grę
 figures-habit-punches = Ciosy na grę
 figures-habit-taken = Zdobyte łupy na grę
 figures-habit-lost = Stracone łupy na grę
+figures-cards = Twoje karty
+figures-judged = Jak decydujesz
+figures-judged-of = { $of ->
+    [1] Z Twojej jedynej gry.
+   *[other] Przeanalizowane w tej przeglądarce: { $n } z { $of }. Z nich te liczby.
+}
+figures-judged-none = Żadna z tych gier nie była jeszcze analizowana w tej przeglądarce.
+figures-judging = Analiza gry { $n } z { $of }: { $part } %
+figures-judge = { $n ->
+    [one] Przeanalizuj { $n } ostatnią bez analizy
+    [few] Przeanalizuj { $n } ostatnie bez analizy
+   *[many] Przeanalizuj { $n } ostatnich bez analizy
+}
+figures-lost = Gdzie przegrywasz gry
+figures-lost-before = Przed 1. rundą
+figures-lost-points = { $n ->
+    [one] { $n } punkt na grę
+    [few] { $n } punkty na grę
+    [many] { $n } punktów na grę
+   *[other] { $n } punktu na grę
+}
+figures-hinted = { $n ->
+    [one] W { $n } grze były podpowiedzi: nie liczy się do serii ani osiągnięć.
+    [few] W { $n } grach były podpowiedzi: nie liczą się do serii ani osiągnięć.
+   *[many] W { $n } grach były podpowiedzi: nie liczą się do serii ani osiągnięć.
+}
+figures-streak-none-alone = Jeszcze bez wygranej bez podpowiedzi. Przyjdzie i na nią czas.
+figures-honours-hint = Liczą się tylko gry bez podpowiedzi.
 figures-honours = Osiągnięcia
 honour-haul = Największy łup
 honour-bullets = Najwięcej pocisków w jednej grze

@@ -19,6 +19,9 @@ games-bots = Только боты
 games-people = Люди
 games-won = Победа
 games-lost = Без победы
+games-helped = Подсказки
+games-alone = Без подсказок
+games-hinted = С подсказками
 games-found = { $n ->
     [one] { $n } игра
     [few] { $n } игры
@@ -100,6 +103,34 @@ figures-habit-bullets = Пуль получено за игру
 figures-habit-punches = Ударов за игру
 figures-habit-taken = Добычи взято за игру
 figures-habit-lost = Добычи потеряно за игру
+figures-cards = Ваши карты
+figures-judged = Как вы решаете
+figures-judged-of = { $of ->
+    [1] По вашей единственной игре.
+   *[other] Разобрано в этом браузере: { $n } из { $of }. По ним и считаем.
+}
+figures-judged-none = Ни одна из этих игр ещё не разобрана в этом браузере.
+figures-judging = Разбор игры { $n } из { $of }: { $part } %
+figures-judge = { $n ->
+    [one] Разобрать { $n } последнюю неразобранную
+    [few] Разобрать { $n } последние неразобранные
+   *[many] Разобрать { $n } последних неразобранных
+}
+figures-lost = Где проигрываются игры
+figures-lost-before = До 1-го раунда
+figures-lost-points = { $n ->
+    [one] { $n } пункт за игру
+    [few] { $n } пункта за игру
+    [many] { $n } пунктов за игру
+   *[other] { $n } пункта за игру
+}
+figures-hinted = { $n ->
+    [one] В { $n } игре были подсказки: серии и достижения её не считают.
+    [few] В { $n } играх были подсказки: серии и достижения их не считают.
+   *[many] В { $n } играх были подсказки: серии и достижения их не считают.
+}
+figures-streak-none-alone = Побед без подсказок пока нет. Всё впереди.
+figures-honours-hint = Считаются только игры без подсказок.
 figures-honours = Достижения
 honour-haul = Самый большой куш
 honour-bullets = Больше всего пуль за одну игру

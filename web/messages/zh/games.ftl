@@ -19,6 +19,9 @@ games-bots = 只有電腦
 games-people = 真人
 games-won = 獲勝
 games-lost = 未獲勝
+games-helped = 提示
+games-alone = 沒有提示
+games-hinted = 用過提示
 games-found = { $n } 場
 games-nothing = 沒有符合的遊戲。
 games-reset = 顯示全部
@@ -71,6 +74,21 @@ figures-habit-bullets = 每場中彈數
 figures-habit-punches = 每場拳擊數
 figures-habit-taken = 每場拿到的贓物
 figures-habit-lost = 每場失去的贓物
+figures-cards = 你的牌
+figures-judged = 你的決定有多好
+figures-judged-of = { $of ->
+    [1] 來自你唯一的一場。
+   *[other] 來自 { $of } 場中在這個瀏覽器覆盤過的 { $n } 場。
+}
+figures-judged-none = 這些遊戲都還沒在這個瀏覽器覆盤過。
+figures-judging = 正在覆盤第 { $n } 場，共 { $of } 場：{ $part }%
+figures-judge = 覆盤最近 { $n } 場還沒覆盤的
+figures-lost = 輸在哪裡
+figures-lost-before = 第 1 回合之前
+figures-lost-points = 每場 { $n } 點
+figures-hinted = { $n } 場用過提示，不計入連勝與榮譽榜。
+figures-streak-none-alone = 還沒有不靠提示贏過，總會有的。
+figures-honours-hint = 只計沒用提示的遊戲。
 figures-honours = 榮譽榜
 honour-haul = 最大的一票
 honour-bullets = 一場中彈最多

@@ -1,6 +1,12 @@
 // What one's own games add up to. All of it is counted from what the hall told of each game.
-import { allBandits, type Bandit, type SeatTally } from '../protocol/generated';
-import { levelsAt, type Played } from './own_games';
+import {
+  allBandits,
+  allCardKinds,
+  type Bandit,
+  type CardKind,
+  type SeatTally,
+} from '../protocol/generated';
+import { hadHints, levelsAt, type Played } from './own_games';
 
 // How often one won of the games of a kind.
 export interface Share {
@@ -62,6 +68,22 @@ function habitsOf(games: readonly Played[]): Habit[] {
   });
 }
 
+// What became of one's cards of a kind.
+export interface CardShare {
+  kind: CardKind;
+  resolved: number;
+  nothing: number; // Of these, had no effect.
+}
+
+function cardsOf(games: readonly Played[]): CardShare[] {
+  return allCardKinds.flatMap((kind) => {
+    const cards = games.flatMap(({ counts }) => counts?.by_card[kind] ?? []);
+    const sum = (what: 'resolved' | 'nothing') => cards.reduce((n, one) => n + one[what], 0);
+    const resolved = sum('resolved');
+    return resolved > 0 ? [{ kind, resolved, nothing: sum('nothing') }] : [];
+  });
+}
+
 // The most of something in one game.
 export interface Honour {
   key: HonourName;
@@ -92,7 +114,9 @@ const honourNames: readonly HonourName[] = [
 
 function honourOf(key: HonourName, games: readonly Played[]): Honour[] {
   const of = honours[key];
-  const best = games.reduce((a, b) => (of(b) > of(a) ? b : a));
+  const [first, ...rest] = games;
+  if (!first) return [];
+  const best = rest.reduce((a, b) => (of(b) > of(a) ? b : a), first);
   return of(best) > 0 ? [{ key, n: of(best), played: best }] : [];
 }
 
@@ -123,6 +147,7 @@ function streaksOf(games: readonly Played[]): Streaks {
 
 export interface Figures {
   games: number;
+  hinted: number; // Games with hints: they count for neither honours nor streaks.
   won: number;
   mean: number; // Dollars in a game.
   money: readonly number[]; // From the oldest game to the newest.
@@ -131,21 +156,28 @@ export interface Figures {
   seats: Share[];
   levels: Share[];
   habits: Habit[];
+  cards: CardShare[];
   honours: Honour[];
   streaks: Streaks;
 }
 
+// From the oldest to the newest. A game that comes from another one was half known: it is not counted.
+export function countedOf<T extends Played>(all: readonly T[]): T[] {
+  const own = all.filter(({ seat, game }) => seat !== undefined && !game.summary.origin);
+  return own.sort((a, b) => a.at - b.at);
+}
+
 // Undefined: there is nothing to reckon with. Games without a place of one's own do not count.
 export function figuresOf(all: readonly Played[]): Figures | undefined {
-  // A game that comes from another one was half known: it is not counted.
-  const own = all.filter(({ seat, game }) => seat !== undefined && !game.summary.origin);
-  const games = own.sort((a, b) => a.at - b.at);
+  const games = countedOf(all);
   if (games.length === 0) return undefined;
+  const alone = games.filter((one) => !hadHints(one));
   const money = games.map((one) => one.money);
   const config = ({ game }: Played) => game.summary.config;
   const bandits = new Map(sharesBy(games, (one) => one.bandits).map((share) => [share.key, share]));
   return {
     games: games.length,
+    hinted: games.length - alone.length,
     won: games.filter(({ won }) => won).length,
     mean: money.reduce((sum, one) => sum + one, 0) / games.length,
     money,
@@ -154,7 +186,8 @@ export function figuresOf(all: readonly Played[]): Figures | undefined {
     seats: sharesBy(games, (one) => [String(config(one).seats)]).sort((a, b) => +a.key - +b.key),
     levels: mostFirst(sharesBy(games, ({ game }) => levelsAt(game.summary))),
     habits: habitsOf(games),
-    honours: honourNames.flatMap((key) => honourOf(key, games)),
-    streaks: streaksOf(games),
+    cards: cardsOf(games),
+    honours: honourNames.flatMap((key) => honourOf(key, alone)),
+    streaks: streaksOf(alone),
   };
 }

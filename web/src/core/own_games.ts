@@ -49,15 +49,28 @@ export function levelsAt({ seats }: Summary): string[] {
   return [...new Set(levels)];
 }
 
+// Whether somebody was told what a strong player would do.
+export function hadHints({ game }: Played): boolean {
+  return (game.summary.hints ?? 0) > 0;
+}
+
 export type Company = 'all' | 'bots' | 'people';
 export type Outcome = 'all' | 'won' | 'lost';
+export type Helped = 'all' | 'alone' | 'hinted';
 export interface Wanted {
   text: string;
   variant: Variant | 'all';
   company: Company;
   outcome: Outcome;
+  helped: Helped;
 }
-export const everything: Wanted = { text: '', variant: 'all', company: 'all', outcome: 'all' };
+export const everything: Wanted = {
+  text: '',
+  variant: 'all',
+  company: 'all',
+  outcome: 'all',
+  helped: 'all',
+};
 
 function isWith(company: Company, { game }: Played): boolean {
   if (company === 'all') return true;
@@ -71,6 +84,10 @@ function hasOutcome(outcome: Outcome, { won, seat }: Played): boolean {
   return seat !== undefined && won === (outcome === 'won');
 }
 
+export function isHelped(helped: Helped, played: Played): boolean {
+  return helped === 'all' || hadHints(played) === (helped === 'hinted');
+}
+
 // `told`: all words by which the game may be found.
 export function isWanted(wanted: Wanted, played: Played, told: string): boolean {
   const text = wanted.text.trim().toLowerCase();
@@ -79,6 +96,7 @@ export function isWanted(wanted: Wanted, played: Played, told: string): boolean 
     (wanted.variant === 'all' || wanted.variant === variant) &&
     isWith(wanted.company, played) &&
     hasOutcome(wanted.outcome, played) &&
+    isHelped(wanted.helped, played) &&
     text.split(/\s+/).every((word) => told.toLowerCase().includes(word))
   );
 }

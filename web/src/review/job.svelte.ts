@@ -8,6 +8,7 @@ import { Refusal } from '../core/follow/answers';
 import type { Review } from '../protocol/generated';
 import { Crew, crewSize } from './crew';
 import { engineName, loadEngine, type Engine } from './engine';
+import { digestOf, Digests, type Digested } from './digests';
 import { keyOf, Shelf, type Shelved } from './shelf';
 import { recordOf, type GameSource } from './source';
 import type { ReviewOptions, ReviewWorker } from './wire';
@@ -29,6 +30,7 @@ export interface ReviewParts {
   load(): Promise<Engine>;
   start(): ReviewWorker;
   shelf: Shelved;
+  digests: Digested;
   cores: number | undefined;
 }
 
@@ -38,7 +40,13 @@ function startWorker(): ReviewWorker {
 
 function ownParts(): ReviewParts {
   const cores = navigator.hardwareConcurrency;
-  return { load: loadEngine, start: startWorker, shelf: new Shelf(), cores };
+  return {
+    load: loadEngine,
+    start: startWorker,
+    shelf: new Shelf(),
+    digests: new Digests(),
+    cores,
+  };
 }
 
 export class ReviewJob {
@@ -54,6 +62,7 @@ export class ReviewJob {
   #source: GameSource | undefined;
   #crew: Crew | undefined;
   #attempt = 0;
+  #ended: (() => void) | undefined;
 
   constructor(parts: ReviewParts = ownParts()) {
     this.#parts = parts;
@@ -67,6 +76,13 @@ export class ReviewJob {
   async start(source: GameSource, options: ReviewOptions = {}): Promise<void> {
     this.review = undefined;
     await this.#begin(source, options);
+  }
+
+  // The same; resolves when it is over, however it ends.
+  async finish(source: GameSource, options: ReviewOptions = {}): Promise<void> {
+    const over = new Promise<void>((resolve) => (this.#ended = resolve));
+    await this.start(source, options);
+    return over;
   }
 
   // Four times as many iterations.
@@ -89,13 +105,19 @@ export class ReviewJob {
   cancel(): void {
     if (this.state !== 'loading' && this.state !== 'running') return;
     this.#stop();
-    this.state = 'cancelled';
+    this.#end('cancelled');
   }
 
   #stop(): void {
     this.#attempt += 1;
     this.#crew?.end();
     this.#crew = undefined;
+  }
+
+  #end(how: ReviewState): void {
+    this.state = how;
+    this.#ended?.();
+    this.#ended = undefined;
   }
 
   async #begin(source: GameSource, options: ReviewOptions): Promise<void> {
@@ -143,13 +165,17 @@ export class ReviewJob {
     if (isAll || !isWhole) this.review = review;
     if (!isAll) return;
     this.progress = { done: review.done, of: review.tasks, chartDone: true };
-    this.state = 'done';
+    // Where one seat alone was judged, nothing is known of the others.
+    if (review.commit !== undefined && this.options.seat === undefined) {
+      void this.#parts.digests.put(review.commit, digestOf(review));
+    }
+    this.#end('done');
   }
 
   #fail(error: unknown): void {
     this.#stop();
     const unknown = { code: 'client/broken', message: String(error) };
     this.trouble = error instanceof Refusal ? error : new Refusal(unknown);
-    this.state = 'failed';
+    this.#end('failed');
   }
 }

@@ -1,7 +1,8 @@
-// Finished reviews, kept in this browser: the newest ones, by what they follow from. Where there is
-// no database, or it fails, nothing is kept, and a review is made again.
+// Finished reviews, kept in this browser: the newest ones, by what they follow from. What is not kept
+// is made again.
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
+import { answerTo, dropOldest, withRows, type Aged } from './reviews_db';
 import type { ReviewOptions } from './wire';
 
 export interface Shelved {
@@ -10,14 +11,10 @@ export interface Shelved {
   put(key: string, review: string): Promise<void>;
 }
 
-const databaseName = 'folsom.reviews';
-const rowsName = 'reviews';
-const byAge = 'at';
 const most = 50;
 
-interface Row {
+interface Row extends Aged {
   review: string;
-  at: number; // When it was last wanted.
 }
 
 // `engine`: whatever else a review depends on.
@@ -37,7 +34,7 @@ export class Shelf implements Shelved {
   }
 
   async get(key: string): Promise<string | undefined> {
-    return this.#with(async (rows) => {
+    return withRows(this.#factory, 'reviews', async (rows) => {
       const row: Row | undefined = await answerTo(rows.get(key));
       if (row) rows.put({ ...row, at: this.#now() }, key);
       return row?.review;
@@ -45,40 +42,9 @@ export class Shelf implements Shelved {
   }
 
   async put(key: string, review: string): Promise<void> {
-    await this.#with(async (rows) => {
-      rows.put({ review, at: this.#now() }, key);
-      const keys = await answerTo(rows.index(byAge).getAllKeys());
-      for (const old of keys.slice(0, -most)) rows.delete(old);
+    await withRows(this.#factory, 'reviews', async (rows) => {
+      rows.put({ review, at: this.#now() } satisfies Row, key);
+      await dropOldest(rows, most);
     });
   }
-
-  async #with<T>(use: (rows: IDBObjectStore) => Promise<T>): Promise<T | undefined> {
-    try {
-      if (!this.#factory) return undefined;
-      const database = await opened(this.#factory);
-      try {
-        return await use(database.transaction(rowsName, 'readwrite').objectStore(rowsName));
-      } finally {
-        database.close(); // When the transaction is over.
-      }
-    } catch (error) {
-      console.warn('reviews are not kept:', error);
-      return undefined;
-    }
-  }
-}
-
-function opened(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(databaseName, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(rowsName).createIndex(byAge, byAge);
-  };
-  return answerTo(request);
-}
-
-function answerTo<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('no answer'));
-  });
 }

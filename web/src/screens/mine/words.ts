@@ -1,8 +1,7 @@
 import { levelName } from '../../app/names';
-import type { Share } from '../../core/own_figures';
-import type { Played } from '../../core/own_games';
+import type { Helped, Played } from '../../core/own_games';
 import { dateOf, gameName, seatName } from '../../form/labels';
-import { t } from '../../i18n/i18n.svelte';
+import { currentLocale, t } from '../../i18n/i18n.svelte';
 import { allBandits, type Summary } from '../../protocol/generated';
 import type { Mine } from './own_games.svelte';
 
@@ -36,8 +35,21 @@ export function factsOf({ at, hall, game }: Mine): string {
 
 export type ShareKind = 'bandit' | 'variant' | 'seats' | 'level';
 
-export function shareName(kind: ShareKind, { key }: Share): string {
+export function shareName(kind: ShareKind, key: string): string {
   if (kind === 'seats') return t('list-players', { n: Number(key) });
   if (kind === 'level') return levelName(key);
   return kind === 'bandit' ? t(`bandit-${key}`) : t(`variant-${key}`);
+}
+
+// "37 %"
+export function percent(part: number): string {
+  return new Intl.NumberFormat(currentLocale(), { style: 'percent' }).format(part);
+}
+
+export function helpedItems(): { value: Helped; label: string }[] {
+  return [
+    { value: 'all', label: t('games-all') },
+    { value: 'alone', label: t('games-alone') },
+    { value: 'hinted', label: t('games-hinted') },
+  ];
 }

@@ -14,6 +14,7 @@ const nothing: SeatTally = {
   taken: 0,
   lost: 0,
   marshal: 0,
+  by_card: {},
 };
 
 function tallyOf(...seats: Partial<SeatTally>[]): GameTally {

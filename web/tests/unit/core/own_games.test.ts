@@ -16,6 +16,7 @@ const counts: SeatTally = {
   taken: 4,
   lost: 1,
   marshal: 0,
+  by_card: { fire: { resolved: 4, nothing: 1 }, move: { resolved: 6, nothing: 1 } },
 };
 
 function resultOf(totals: number[], winners: number[]): Result {
@@ -36,6 +37,7 @@ interface Wish {
   yours?: number[];
   seats?: SummarySeat[];
   at?: number;
+  hints?: number;
 }
 function gameOf(wish: Wish = {}): OwnGame {
   const { totals = [1000, 500], winners = [0], yours = [0], seats = [ann, drifter] } = wish;
@@ -61,6 +63,7 @@ function gameOf(wish: Wish = {}): OwnGame {
       changed_at: wish.at ?? 1,
       commit: '0'.repeat(64),
       result: resultOf(totals, winners),
+      ...(wish.hints !== undefined && { hints: wish.hints }),
     },
     yours,
     tally: { counts: [counts, { ...counts, idle: 6 }], money: [[], []] },
@@ -96,6 +99,10 @@ describe('a game of one’s own', () => {
     expect(found({ company: 'people' }, played({ seats: [ann, ann] }))).toBe(true);
     expect(found({ outcome: 'lost' })).toBe(false);
     expect(found({ outcome: 'lost' }, played({ winners: [1] }))).toBe(true);
+    expect(found({ helped: 'alone' })).toBe(true);
+    expect(found({ helped: 'hinted' })).toBe(false);
+    expect(found({ helped: 'alone' }, played({ hints: 2 }))).toBe(false);
+    expect(found({ helped: 'hinted' }, played({ hints: 2 }))).toBe(true);
   });
 });
 
@@ -127,6 +134,27 @@ describe('figures', () => {
   it('compare oneself with the others', () => {
     const habit = figuresOf([played()])?.habits.find(({ key }) => key === 'idle');
     expect(habit).toEqual({ key: 'idle', you: 0.2, others: 0.6, percent: true });
+  });
+
+  it('say what became of one’s cards, by kind', () => {
+    expect(figuresOf([played({ at: 1 }), played({ at: 2 })])?.cards).toEqual([
+      { kind: 'move', resolved: 12, nothing: 2 },
+      { kind: 'fire', resolved: 8, nothing: 2 },
+    ]);
+  });
+
+  it('count games with hints, but for neither streaks nor honours', () => {
+    const games = [
+      played({ at: 1, winners: [1], totals: [100, 900] }),
+      played({ at: 2, hints: 1, totals: [3000, 0] }),
+    ];
+    const figures = figuresOf(games);
+    expect(figures).toMatchObject({ games: 2, hinted: 1, won: 1 });
+    expect(figures?.streaks).toEqual({ now: 0, longest: 0, drought: 1 });
+    expect(figures?.honours.find(({ key }) => key === 'haul')?.n).toBe(100);
+    const helped = figuresOf([played({ hints: 1 })]);
+    expect(helped?.streaks).toEqual({ now: 0, longest: 0, drought: 0 });
+    expect(helped?.honours).toEqual([]);
   });
 
   it('remember the game in which most happened', () => {

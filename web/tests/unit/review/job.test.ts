@@ -20,6 +20,11 @@ class Workshop implements ReviewParts {
     get: (key: string) => Promise.resolve(this.kept.get(key)),
     put: (key: string, review: string) => Promise.resolve(void this.kept.set(key, review)),
   };
+  readonly digested: string[] = [];
+  digests = {
+    all: () => Promise.resolve(new Map()),
+    put: (commit: string) => Promise.resolve(void this.digested.push(commit)),
+  };
   start = () => {
     const worker = new FakeWorker();
     this.workers.push(worker);

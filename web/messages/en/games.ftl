@@ -99,9 +99,11 @@ figures-habit-punches = Punches per game
 figures-habit-taken = Loot taken per game
 figures-habit-lost = Loot lost per game
 figures-cards = Your cards
+figures-cards-hint = Accuracy is given where you decided at least { $n } times.
 figures-judged = How well you decide
-figures-judged-of = { $of ->
-    [one] From your only game.
+figures-judged-of = { $all ->
+    [only] From your only game.
+    [yes] From all { $of } of your games.
    *[other] From { $n } of your { $of } games: those that were reviewed in this browser.
 }
 figures-judged-none = None of these games has been reviewed in this browser yet.

@@ -94,9 +94,11 @@ figures-habit-punches = Puñetazos por partida
 figures-habit-taken = Botín tomado por partida
 figures-habit-lost = Botín perdido por partida
 figures-cards = Tus cartas
+figures-cards-hint = La precisión se da donde decidiste al menos { $n } veces.
 figures-judged = Qué tal decides
-figures-judged-of = { $of ->
-    [one] De tu única partida.
+figures-judged-of = { $all ->
+    [only] De tu única partida.
+    [yes] De todas tus { $of } partidas.
    *[other] De { $n } de tus { $of } partidas: las analizadas en este navegador.
 }
 figures-judged-none = Ninguna de estas partidas se ha analizado aún en este navegador.

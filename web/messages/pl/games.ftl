@@ -104,9 +104,11 @@ figures-habit-punches = Ciosy na grę
 figures-habit-taken = Zdobyte łupy na grę
 figures-habit-lost = Stracone łupy na grę
 figures-cards = Twoje karty
+figures-cards-hint = Dokładność podajemy tam, gdzie decyzji było co najmniej { $n }.
 figures-judged = Jak decydujesz
-figures-judged-of = { $of ->
-    [1] Z Twojej jedynej gry.
+figures-judged-of = { $all ->
+    [only] Z Twojej jedynej gry.
+    [yes] Ze wszystkich Twoich gier: { $of }.
    *[other] Przeanalizowane w tej przeglądarce: { $n } z { $of }. Z nich te liczby.
 }
 figures-judged-none = Żadna z tych gier nie była jeszcze analizowana w tej przeglądarce.

@@ -104,9 +104,11 @@ figures-habit-punches = Ударов за игру
 figures-habit-taken = Добычи взято за игру
 figures-habit-lost = Добычи потеряно за игру
 figures-cards = Ваши карты
+figures-cards-hint = Точность указана там, где решений было не меньше { $n }.
 figures-judged = Как вы решаете
-figures-judged-of = { $of ->
-    [1] По вашей единственной игре.
+figures-judged-of = { $all ->
+    [only] По вашей единственной игре.
+    [yes] По всем вашим играм: { $of }.
    *[other] Разобрано в этом браузере: { $n } из { $of }. По ним и считаем.
 }
 figures-judged-none = Ни одна из этих игр ещё не разобрана в этом браузере.

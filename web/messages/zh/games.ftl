@@ -75,9 +75,11 @@ figures-habit-punches = 每場拳擊數
 figures-habit-taken = 每場拿到的贓物
 figures-habit-lost = 每場失去的贓物
 figures-cards = 你的牌
+figures-cards-hint = 至少做過 { $n } 次決定才列出準確度。
 figures-judged = 你的決定有多好
-figures-judged-of = { $of ->
-    [1] 來自你唯一的一場。
+figures-judged-of = { $all ->
+    [only] 來自你唯一的一場。
+    [yes] 來自你全部的 { $of } 場。
    *[other] 來自 { $of } 場中在這個瀏覽器覆盤過的 { $n } 場。
 }
 figures-judged-none = 這些遊戲都還沒在這個瀏覽器覆盤過。

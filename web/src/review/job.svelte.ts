@@ -63,6 +63,7 @@ export class ReviewJob {
   #crew: Crew | undefined;
   #attempt = 0;
   #ended: (() => void) | undefined;
+  #keeping: Promise<void> | undefined;
 
   constructor(parts: ReviewParts = ownParts()) {
     this.#parts = parts;
@@ -78,11 +79,12 @@ export class ReviewJob {
     await this.#begin(source, options);
   }
 
-  // The same; resolves when it is over, however it ends.
+  // The same; resolves when it is over, however it ends, and what it came to is kept.
   async finish(source: GameSource, options: ReviewOptions = {}): Promise<void> {
     const over = new Promise<void>((resolve) => (this.#ended = resolve));
     await this.start(source, options);
-    return over;
+    await over;
+    await this.#keeping;
   }
 
   // Four times as many iterations.
@@ -167,7 +169,7 @@ export class ReviewJob {
     this.progress = { done: review.done, of: review.tasks, chartDone: true };
     // Where one seat alone was judged, nothing is known of the others.
     if (review.commit !== undefined && this.options.seat === undefined) {
-      void this.#parts.digests.put(review.commit, digestOf(review));
+      this.#keeping = this.#parts.digests.put(review.commit, digestOf(review));
     }
     this.#end('done');
   }

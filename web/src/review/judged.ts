@@ -6,10 +6,13 @@ export interface Judged {
   games: number;
   accuracy: number | undefined; // Undefined: nothing was at stake.
   marks: Record<Mark, number>;
-  byCard: Partial<Record<string, number>>; // Accuracies.
+  byCard: Partial<Record<string, number>>; // Accuracies, where there were enough decisions.
   // In wins a game; before the first round at 0.
   lostByRound: number[];
 }
+
+// Of fewer decisions of a kind nothing is said.
+export const fewest = 10;
 
 // As src/review/accuracy.h has it: the part of what was at stake that was kept.
 export function accuracyOf(all: readonly Accuracy[]): number | undefined {
@@ -21,8 +24,10 @@ function byCardOf(all: readonly SeatDigest[]): Judged['byCard'] {
   const kinds = new Set(all.flatMap(({ by_card }) => Object.keys(by_card)));
   const accuracies: Judged['byCard'] = {};
   for (const kind of kinds) {
-    const part = accuracyOf(all.flatMap(({ by_card }) => by_card[kind] ?? []));
-    if (part !== undefined) accuracies[kind] = part;
+    const own = all.flatMap(({ by_card }) => by_card[kind] ?? []);
+    const part = accuracyOf(own);
+    const decisions = own.reduce((n, one) => n + one.decisions, 0);
+    if (part !== undefined && decisions >= fewest) accuracies[kind] = part;
   }
   return accuracies;
 }

@@ -8,6 +8,7 @@ import { resize } from './harness/sizes';
 import { newGame } from './harness/table';
 
 const stage = setStage();
+const all = 'From all 2 of your games.';
 const judged = (page: Page) => page.getByTestId('judged-of');
 
 async function played(page: Page, hint: boolean, seed: number): Promise<void> {
@@ -37,7 +38,7 @@ test('habits, judged as far as games were reviewed; games with hints apart', asy
   await page.getByTestId('own-cards').locator('[data-card="move"]').waitFor();
   expect(await judged(page).innerText()).toContain('None of these games');
   await page.getByTestId('judge-more').click();
-  await expect.poll(() => judged(page).innerText(), { timeout: 240_000 }).toContain('From 2 of');
+  await expect.poll(() => judged(page).innerText(), { timeout: 240_000 }).toBe(all);
   await page.getByTestId('judge-more').waitFor({ state: 'detached' });
   expect(await page.getByTestId('own-accuracy').innerText()).toMatch(/\d+\s?%/);
   for (const size of [
@@ -51,5 +52,5 @@ test('habits, judged as far as games were reviewed; games with hints apart', asy
   await choose(page, 'figures-helped', 'alone');
   await page.getByText('From your only game.').waitFor();
   await page.reload(); // What was found is kept.
-  await expect.poll(() => judged(page).innerText()).toContain('From 2 of');
+  await expect.poll(() => judged(page).innerText()).toBe(all);
 });

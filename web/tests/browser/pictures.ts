@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { introduce, setSpeed } from './harness/page';
+import { introduce, openSettings, setSpeed } from './harness/page';
 import { choose, play, playToTheEnd, table } from './harness/play';
 import { Stage } from './harness/stage';
 import { newGame, newTable, tableOf } from './harness/table';
@@ -210,6 +210,51 @@ async function review(stage: Stage, album: Album): Promise<void> {
   await album.take(page, 'review-overview', [wideLight, tallDark]);
 }
 
+// What somebody learns by: a hint, the way back into a game, and what all games add up to, with those
+// of the device on their way to the account.
+async function learning(stage: Stage, album: Album): Promise<void> {
+  if (!['hint', 'again', 'bring', 'figures'].some((one) => album.wants(one))) return;
+  const page = await stage.person();
+  await newGame(page, { seats: 4, level: 'rustler', here: true });
+  await toPlanning(page);
+  await page.getByTestId('ask-hint').click();
+  await page.getByTestId('hint').waitFor();
+  await album.take(page, 'hint', [wideLight, tallDark]);
+  await turn(page, wideLight);
+  await playToTheEnd(page, { prefer: /robbery|^rob / });
+  await page.getByTestId('replay').click();
+  for (const way of ['round', 'round', 'turn', 'turn', 'turn']) {
+    await page.getByTestId(`replay-${way}`).click();
+  }
+  await page.getByTestId('play-from-here').click();
+  await page.getByTestId('again-dialog').waitFor();
+  await album.take(page, 'again', [wideLight, tallDark]);
+  await turn(page, wideLight);
+  for (const seed of [2, 3]) {
+    await newGame(page, { seats: seed + 1, level: 'drifter', here: true });
+    await playToTheEnd(page, { prefer: /robbery|^rob |fire/, seed });
+  }
+  await page.goto('/games?view=figures&review=200');
+  await page.getByTestId('judge-more').click();
+  await page.getByTestId('judge-more').waitFor({ state: 'hidden' });
+  const working = page.getByTestId('judging-stop');
+  await working.waitFor();
+  await working.waitFor({ state: 'detached', timeout: 600_000 });
+  for (const kind of [wideLight, tallDark]) {
+    await turn(page, kind);
+    await page.getByTestId('judged').evaluate((part) => part.scrollIntoView());
+    await album.snap(page, 'figures', kind);
+  }
+  await openSettings(page);
+  await page.getByTestId('account-name').fill('Calamity Jane');
+  await page.getByTestId('account-password').fill('six bullets left');
+  await page.getByTestId('account-enter').click();
+  await page.getByTestId('sign-out').waitFor();
+  await page.goto('/games');
+  await page.getByTestId('bring-games').waitFor();
+  await album.take(page, 'bring', [wideLight, tallDark]);
+}
+
 // The picture on the start page fills the window, without anything around it.
 const poster = `
   .bill > .frame {
@@ -260,6 +305,7 @@ export async function takeAll({ docs: folder, web }: Folders, only: string): Pro
     await game(stage, album, 'base', false);
     await game(stage, album, 'horses', true);
     await review(stage, album);
+    await learning(stage, album);
     await showcase(stage, album, web);
     await filmAll(stage, folder, new RegExp(only));
   } finally {

@@ -90,6 +90,22 @@ describe('a review', () => {
     expect(shop.workers).toHaveLength(2);
   });
 
+  test('of a game that is known by its commit leaves what it came to, unless of one seat', async () => {
+    vi.spyOn(shop.digests, 'put');
+    const parts = { commit: 'c', players: [], networks: { large: '', small: '' } };
+    const done = job.finish(game);
+    await vi.waitFor(() => expect(shop.workers).toHaveLength(1));
+    shop.finish(parts);
+    await done;
+    expect(shop.digested).toEqual(['c']);
+    await job.start(game, { seat: 1 });
+    shop.finish(parts);
+    await job.start(game, { seed: 2 });
+    shop.finish();
+    expect(job.state).toBe('done');
+    expect(shop.digested).toEqual(['c']);
+  });
+
   test('can be cancelled, and what is known stays', async () => {
     await job.start(game);
     shop.worker.opened(2, 1);

@@ -110,6 +110,7 @@ class Hall final : public HostKeeper {
   // --- HostKeeper
   void SummaryChanged() override { links_.summary_changed(); }
   void PresenceChanged(TableHost& host) override;
+  void ScreensChanged(TableHost& host) override;
   void WantsLease() override;
   void TurnCame(const TableHost& host, Seat seat) override { links_.turn_came(host, seat); }
   void Gone(TableHost& host) override;

@@ -17,6 +17,23 @@ constexpr Millis kStopPatience = 1000;
 constexpr std::string_view kPresenceWord = "presence";
 constexpr std::string_view kShownWord = "shown ";  // Then the number, a space, and who.
 
+constexpr std::string_view kScreensWord = "screens ";  // Numbers, each after a comma, and the node.
+
+// What another node tells of its screens.
+void HearScreens(TableHost& host, std::string_view text) {
+  std::vector<std::uint32_t> shown;
+  const char* at = text.data();
+  const char* const end = at + text.size();
+  while (at != end && *at == ',') {
+    std::uint32_t number = 0;
+    const auto [rest, error] = std::from_chars(at + 1, end, number);
+    if (error != std::errc{}) return;
+    shown.push_back(number);
+    at = rest;
+  }
+  if (at != end && *at == ' ') host.SetScreensOf(std::string(at + 1, end), std::move(shown));
+}
+
 // What another node tells of a player who is connected there.
 void HearShown(TableHost& host, std::string_view text) {
   std::uint32_t number = 0;
@@ -40,7 +57,11 @@ void Hall::Tick() {
     if (tools_.shared) {
       ShowPresence();
       std::vector<std::string> all;
-      for (const auto& [id, host] : hosts_) all.push_back(id);
+      for (const auto& [id, host] : hosts_) {
+        all.push_back(id);
+        if (!host->ScreensHere().empty()) ScreensChanged(*host);
+        host->RefreshScreens();
+      }
       ReadPresence(all);
     }
   }
@@ -189,6 +210,8 @@ void Hall::Hear(const std::vector<StoreNotice>& notices, bool missed) {
       host->NamesTaken({});
     } else if (notice.text.starts_with(kShownWord)) {
       HearShown(*host, std::string_view(notice.text).substr(kShownWord.size()));
+    } else if (notice.text.starts_with(kScreensWord)) {
+      HearScreens(*host, std::string_view(notice.text).substr(kScreensWord.size()));
     } else {
       host->PushAll(notice.text);
     }
@@ -209,6 +232,13 @@ void Hall::TellOthers(const std::string& table, const std::string& text) {
 
 void Hall::TellShown(const std::string& table, const PersonId& who, std::uint32_t number) {
   TellOthers(table, std::string(kShownWord) + std::to_string(number) + ' ' + who);
+}
+
+void Hall::ScreensChanged(TableHost& host) {
+  std::string text(kScreensWord);
+  for (const std::uint32_t number : host.ScreensHere())
+    text.append(1, ',').append(std::to_string(number));
+  TellOthers(host.Id(), text.append(1, ' ').append(node_));
 }
 
 void Hall::Stop(std::function<void()> done) {

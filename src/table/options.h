@@ -26,6 +26,9 @@ struct TableOptions {
   bool memory = false;         // PLAN-10
   bool shuffle_seats = false;  // SET-9
   bool take_back = true;
+  // Friends in one room: whoever has a seat may do what the host may, but for sending people away
+  // and closing the table; and a seat is added for whoever comes, as long as so many can play.
+  bool party = false;
   ClockKind clock = ClockKind::kLive;
   std::int32_t decision_s = 45;
   std::int32_t bank_s = 45;          // kLive only.

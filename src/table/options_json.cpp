@@ -46,6 +46,7 @@ json::object OptionsJson(const TableOptions& options) {
   out["memory"] = options.memory;
   out["shuffle_seats"] = options.shuffle_seats;
   out["take_back"] = options.take_back;
+  out["party"] = options.party;
   out["clock"] = std::move(clock);
   out["grace_s"] = options.grace_s;
   out["bot_pause_ms"] = options.bot_pause_ms;
@@ -63,6 +64,7 @@ void ReadOptions(JsonProblems& problems, const json::value& json, const JsonPath
   fields.Flag("memory", options.memory);
   fields.Flag("shuffle_seats", options.shuffle_seats);
   fields.Flag("take_back", options.take_back);
+  fields.Flag("party", options.party);
   fields.With("clock", [&](const json::value& value, const JsonPath& at) {
     ReadClock(problems, value, at, options);
   });

@@ -76,6 +76,18 @@ SeatMask Table::SeatsOf(const PersonId& who) const {
   return seats;
 }
 
+bool Table::MayHost(const PersonId& who) const {
+  if (who.empty()) return false;
+  return who == host_ || (options_.party && !SeatsOf(who).Empty());
+}
+
+Seat Table::SeatToAdd() const {
+  Config more = config_;
+  if (!options_.party || stage_ != Stage::kUnstarted || ++more.seats > kMaxSeats) return kNoSeat;
+  if (std::ranges::any_of(Chairs(), &Chair::Empty)) return kNoSeat;
+  return CheckChange(more, options_) ? kNoSeat : static_cast<Seat>(config_.seats);
+}
+
 bool Table::WasKicked(const PersonId& who) const {
   return std::ranges::find(kicked_, who) != kicked_.end();
 }
@@ -97,7 +109,7 @@ bool Table::MayPassOn(Seat seat, const PersonId& who) const {
   if (who.empty() || !HasSeat(seat)) return false;
   const Chair& chair = ChairOf(seat);
   const bool was_left = stage_ == Stage::kPlaying && chair.Empty();
-  return chair.who == who || (was_left && who == host_);
+  return chair.who == who || (was_left && MayHost(who));
 }
 
 bool Table::HasPeople() const {

@@ -160,6 +160,12 @@ class Table {
   // The position of the other game. Precondition: an origin that is no deal.
   [[nodiscard]] const GameState& OriginState() const { return origin_->truth; }
   [[nodiscard]] const PersonId& Host() const { return host_; }  // Empty: nobody is left.
+  // Whether this person may do what a host may: at a party everybody with a seat.
+  [[nodiscard]] bool MayHost(const PersonId& who) const;
+  // At a party that has not begun, the seat that is added when somebody sits down and none is free;
+  // kNoSeat: no more can play this game.
+  [[nodiscard]] Seat SeatToAdd() const;
+  [[nodiscard]] bool IsToBeAdded(Seat seat) const { return seat != kNoSeat && seat == SeatToAdd(); }
   [[nodiscard]] std::span<const Chair> Chairs() const { return {chairs_.data(), config_.seats}; }
   [[nodiscard]] const Chair& ChairOf(Seat seat) const { return chairs_[Index(seat)]; }
   [[nodiscard]] SeatMask SeatsOf(const PersonId& who) const;
@@ -309,6 +315,8 @@ class Table {
   [[nodiscard]] Chair& At(Seat seat) { return chairs_[Index(seat)]; }
   // If a deal is under way it comes to nothing, because of who sits at `seats`.
   void EndDeal(SeatMask seats, Parting why);
+  // At a party, those beyond the last seat move to free ones.
+  void MoveUp();
   // The next person after this chair is host.
   void PassHost(std::size_t after);
   // Who sits down in play holds the seat, and all are told if it was another's.

@@ -418,5 +418,25 @@ TEST_F(TwoNodes, OneThatStopsGivesItsTablesBackAtOnce) {
   EXPECT_LT(b_.loop.Now() - before, 5'000) << "sooner than the lease would have run out";
 }
 
+TEST_F(TwoNodes, ScreensOfOneLeadThoseOfTheOther) {
+  Gather();
+  ann_->AskOk({{"type", "set_options"}, {"table", table_}, {"options", {{"party", true}}}});
+  ann_->AskOk({{"type", "start"}, {"table", table_}});
+  AwaitBoth(a_, b_, [&] {
+    return ann_->At(table_).Stage() == "playing" && bob_->At(table_).Stage() == "playing";
+  });
+  auto screen = a_.Person("Screen");
+  screen->AskOk({{"type", "watch"}, {"table", table_}, {"screen", true}});
+  screen->AskOk({{"type", "shown"}, {"table", table_}, {"number", 2}});
+  const auto told = [&] {
+    const std::vector<json::value> pushes = bob_->Pushes("screens");
+    return pushes.empty() ? json::array{0} : pushes.back().at("shown").as_array();
+  };
+  AwaitBoth(a_, b_, [&] { return told() == json::array{2}; });
+  EXPECT_TRUE(bob_->At(table_).room.as_object().contains("screens"));
+  screen.reset();
+  AwaitBoth(a_, b_, [&] { return told().empty(); });
+}
+
 }  // namespace
 }  // namespace folsom

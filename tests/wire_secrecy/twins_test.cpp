@@ -166,6 +166,22 @@ TEST_P(WireTwins, OthersAreSentTheSameBytes) {
   EXPECT_GT(compared, 0U) << "it never came up";
 }
 
+// No screen learns more than everyone, whosever it is; what it has shown tells nothing either.
+TEST_P(WireTwins, ScreensOfThePlayersThemselvesAreSentTheSameBytes) {
+  std::size_t compared = 0;
+  for (std::uint64_t seed = 1; seed <= 6 && compared < 1; ++seed) {
+    Twins twins({.config = GetParam().config,
+                 .options = {{"party", true}, {"memory", seed % 2 == 0}},
+                 .seed = seed,
+                 .screens = true});
+    if (!twins.PlayUntil(GetParam().ask)) continue;
+    twins.GoApart();
+    ASSERT_FALSE(HasFailure()) << "seed " << seed;
+    ++compared;
+  }
+  EXPECT_GT(compared, 0U) << "it never came up";
+}
+
 Config Of(Variant variant, std::uint8_t seats, bool expert, bool horses) {
   const bool old = variant == Variant::kDuo14 || variant == Variant::kStandard;
   return {.edition = old ? Edition::k2014 : Edition::k2018,

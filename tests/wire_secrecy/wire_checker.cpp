@@ -15,7 +15,7 @@ namespace json = boost::json;
 namespace {
 
 // Fields of messages that say nothing of what INFO-2 and INFO-3 keep from anyone.
-constexpr std::array<std::string_view, 69> kPublicFields{"welcome.protocol",
+constexpr std::array<std::string_view, 73> kPublicFields{"welcome.protocol",
                                                          "welcome.person",
                                                          "welcome.token",
                                                          "welcome.name",
@@ -45,6 +45,10 @@ constexpr std::array<std::string_view, 69> kPublicFields{"welcome.protocol",
                                                          "room.commit",
                                                          "room.host",
                                                          "room.watchers",
+                                                         "room.may_host",
+                                                         "room.screens",
+                                                         "screens.table",
+                                                         "screens.shown.*",
                                                          "room.rematch",
                                                          "room.origin.table",
                                                          "room.origin.record",

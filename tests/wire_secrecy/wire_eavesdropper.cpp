@@ -24,7 +24,7 @@ SecretHunt Eavesdropper::SecretsOfOthers() const {
     const WiredPerson& who = game_.People()[i];
     const std::string name = "person " + std::to_string(i);
     hunt.Add("the nonce of " + name, who.nonce);
-    if (i == person_) continue;
+    if (who.person == game_.People()[person_].person) continue;  // Their screen, too.
     hunt.Add("the token of " + name, who.token);
     hunt.AddText("the id of " + name, who.person);
   }

@@ -53,7 +53,7 @@ void AskAround(WiredGame& game) {
       game.Ask(who, {{"type", "log"}, {"table", game.Id()}});
       break;
     case 1:
-      game.Ask(who, {{"type", "watch"}, {"table", game.Id()}});
+      game.Ask(who, {{"type", "watch"}, {"table", game.Id()}, {"screen", who.screen}});
       break;
     case 2:
       game.Ask(who, {{"type", "chat"}, {"table", game.Id()}, {"emote", "hat"}});
@@ -181,6 +181,16 @@ TEST(WireMemory, OnlyTheTopCardOfThePileIsSent) {
   for (const std::uint64_t seed : {1U, 2U, 3U}) {
     Config config{.seats = 4, .horses = true};
     PlayWholeGame({.config = config, .options = {{"memory", true}}, .seed = seed}, true);
+  }
+}
+
+// Screens in the room, those of the players themselves too, see what everyone sees.
+TEST(WireScreens, AreSentWhatEveryoneMayKnow) {
+  for (const bool memory : {false, true}) {
+    PlayWholeGame({.config = Config{.seats = 4, .horses = true},
+                   .options = {{"party", true}, {"memory", memory}},
+                   .seed = 21,
+                   .screens = true});
   }
 }
 

@@ -57,9 +57,15 @@ WiredGame::~WiredGame() {
 void WiredGame::Greet(WiredPerson& who, std::size_t number) {
   who.connection =
       hub_->Connected(who.ear, Peer{.address = "127.0.0.1", .origin = "http://here", .bearer = ""});
-  const json::object welcome =
-      Ask(who, {{"type", "hello"}, {"protocol", 1}, {"name", "Player " + std::to_string(number)}});
+  json::object hello{{"type", "hello"}, {"protocol", 1}};
+  if (who.screen) {
+    hello["token"] = who.token;
+  } else {
+    hello["name"] = "Player " + std::to_string(number);
+  }
+  const json::object welcome = Ask(who, hello);
   who.person = TextOf(welcome, "person");
+  if (who.screen) return;
   who.token = TextOf(welcome, "token");
   for (int i = 0; i < 24; ++i) who.nonce += "0123456789abcdef"[rng_.Below(16)];
   who.nonce.append(64 - who.nonce.size(), '0');
@@ -85,6 +91,7 @@ void WiredGame::Gather() {
     if (local || i >= setting_.config.seats) continue;
     Ask(people_[i], {{"type", "sit"}, {"table", id_}});
   }
+  if (setting_.screens) PutUpScreens();
   const std::size_t players = local ? 1 : setting_.config.seats;
   for (std::size_t i = 0; i < players; ++i) {
     Ask(people_[i],
@@ -96,6 +103,19 @@ void WiredGame::Gather() {
   }
   for (int i = 0; i < 100 && truth_.GetStage() != Stage::kPlaying; ++i) CatchUp();
   ASSERT_EQ(truth_.GetStage(), Stage::kPlaying);
+}
+
+void WiredGame::PutUpScreens() {
+  const std::size_t people = people_.size();
+  for (std::size_t i = 0; i < people; ++i) {
+    WiredPerson screen;
+    screen.token = people_[i].token;
+    screen.screen = true;
+    people_.push_back(std::move(screen));
+    Greet(people_.back(), i);
+    Ask(people_.back(), {{"type", "watch"}, {"table", id_}, {"screen", true}});
+    Ask(people_.back(), {{"type", "shown"}, {"table", id_}, {"number", 0}});
+  }
 }
 
 json::object WiredGame::Ask(WiredPerson& who, json::object message) {
@@ -156,6 +176,7 @@ void WiredGame::CatchUp() {
 }
 
 Seat WiredGame::SeatOf(const WiredPerson& who) const {
+  if (who.screen) return kNoSeat;
   const SeatMask seats = truth_.SeatsOf(who.person);
   return seats.Count() == 1 ? seats.First() : kNoSeat;
 }

@@ -53,6 +53,7 @@ struct WiredPerson {
   std::string nonce;
   std::size_t checked = 0;   // Messages that somebody has looked at.
   std::int64_t last_id = 0;  // Of what was asked.
+  bool screen = false;       // Of this person, for a whole room.
 };
 
 struct WiredSetting {
@@ -61,6 +62,7 @@ struct WiredSetting {
       options{};           // As `create` takes them; local_seats: one person has all of them.
   std::uint64_t seed = 1;  // Of the decisions, and of every random byte of the server.
   bool spectator = true;
+  bool screens = false;          // Of every player, and of the spectator.
   boost::json::object origin{};  // As `create` takes it; a decision of seat 0.
 };
 
@@ -93,9 +95,9 @@ class WiredGame {
   [[nodiscard]] const Folded& News() const { return news_; }
   [[nodiscard]] const std::string& Id() const { return id_; }
   [[nodiscard]] const std::string& Secret() const { return secret_; }
-  // By seat of the game; then, if there is one, the spectator.
+  // By seat of the game; then, if there is one, the spectator; then the screens.
   [[nodiscard]] std::vector<WiredPerson>& People() { return people_; }
-  [[nodiscard]] Seat SeatOf(const WiredPerson& who) const;  // kNoSeat: a spectator.
+  [[nodiscard]] Seat SeatOf(const WiredPerson& who) const;  // kNoSeat: a spectator, a screen.
   [[nodiscard]] Rng& Random() { return rng_; }
   [[nodiscard]] StillLoop& GetLoop() { return loop_; }
 
@@ -103,6 +105,7 @@ class WiredGame {
   WiredPerson& OwnerOf(Seat seat);
   void Greet(WiredPerson& who, std::size_t number);
   void Gather();
+  void PutUpScreens();
   void CatchUp();
   void SkipTo(std::uint32_t next);
 

@@ -127,6 +127,7 @@ void Client::On(Id id, const message::Shown& m) {
   WithTable(id, m.table, [this, id, number = m.number](TableHost& host) {
     if (!host.IsWatching(*this)) return Refuse(id, NotWatching());
     Ok(id);
+    if (host.IsScreen(*this)) return host.ScreenShown(*this, number);
     if (host.Shown(person_.id, number)) tools_.hall.TellShown(host.Id(), person_.id, number);
   });
 }

@@ -184,7 +184,8 @@ void Client::BeginWatching(Id id, const message::Watch& m, TableHost& host) {
     watched_.push_back(host.Id());
   }
   Ok(id, {{"table", host.Id()}});
-  TableHost::Known known{.number = m.since, .viewer = m.viewer, .opening = m.opening};
+  TableHost::Known known{
+      .number = m.since, .viewer = m.viewer, .opening = m.opening, .screen = m.screen};
   host.Watch(*this, known);
 }
 

@@ -221,6 +221,7 @@ void Fill(MessageFields& in, message::Watch& out) {
     out.viewer = viewer < 0 ? kNoSeat : static_cast<Seat>(viewer);
   }
   in.Flag("opening", out.opening, Need::kOptional);
+  in.Flag("screen", out.screen, Need::kOptional);
   if (out.table.empty() == out.code.empty()) in.Missing("table");
 }
 void Fill(MessageFields& in, message::Unwatch& out) { in.Table(out.table); }

@@ -97,6 +97,7 @@ struct Watch {
   std::optional<std::uint32_t> since;
   std::optional<Seat> viewer;  // As whom it was seen then; sent as -1: as everyone.
   bool opening = false;        // The first turn is wanted from its beginning.
+  bool screen = false;         // For all in a room to see: as everyone, whoever asks.
 };
 struct Unwatch {
   std::string table;

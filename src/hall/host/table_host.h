@@ -12,6 +12,7 @@
 #include <array>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -73,6 +74,8 @@ class HostKeeper {
   virtual ~HostKeeper() = default;
   virtual void SummaryChanged() = 0;
   virtual void PresenceChanged(TableHost& host) = 0;
+  // What the screens here have shown.
+  virtual void ScreensChanged(TableHost& host) = 0;
   virtual void WantsLease() = 0;
   // It is the turn of `seat`, whose owner is not there.
   virtual void TurnCame(const TableHost& host, Seat seat) = 0;
@@ -149,6 +152,7 @@ class TableHost {
     std::optional<std::uint32_t> number;
     std::optional<Seat> viewer;
     bool opening = false;
+    bool screen = false;  // It shows the table to a room: from now on as everyone.
   };
   // Pushes `room`, and the game if there is one: the events after those `known`, if that can be
   // done. Watching again begins anew. Precondition: !MayWatch(watcher.Who()).
@@ -167,6 +171,17 @@ class TableHost {
   // The client of this player, here or elsewhere, has shown them all events up to this one. False
   // if that was known here.
   bool Shown(const PersonId& who, std::uint32_t number);
+
+  // --- Screens: what they have shown is told to those with a seat, whose clients may wait for it.
+  [[nodiscard]] bool IsScreen(const Watcher& watcher) const;
+  // Precondition: it is one.
+  void ScreenShown(const Watcher& watcher, std::uint32_t number);
+  // Of those that watch through this node; ascending.
+  [[nodiscard]] std::vector<std::uint32_t> ScreensHere() const;
+  // The same of another node, good for a while.
+  void SetScreensOf(const std::string& node, std::vector<std::uint32_t> shown);
+  // Tells whom it concerns if they are others by now.
+  void RefreshScreens();
 
   // --- Running it
   // This node leads the table until then.
@@ -204,8 +219,10 @@ class TableHost {
     Seat lifted = kNoSeat;
     Seat viewer = kNoSeat;
     bool has_game = false;  // It was sent a whole view, as `viewer`.
-    std::size_t room = 0;   // What `room` said last, hashed,
-    std::size_t turn = 0;   // and whose turn it was.
+    bool screen = false;
+    std::optional<std::uint32_t> shown{};  // Of a screen that says it.
+    std::size_t room = 0;                  // What `room` said last, hashed,
+    std::size_t turn = 0;                  // and whose turn it was.
   };
   static constexpr std::size_t kViewers = kMaxSeats + 1;  // Each seat, and everyone.
   [[nodiscard]] static std::size_t SlotOf(Seat viewer) {
@@ -266,6 +283,12 @@ class TableHost {
   void PresenceMayHaveChanged();
   void NoteSeen();
 
+  // table_host_screens.cpp
+  [[nodiscard]] bool ScreensLead() const;
+  [[nodiscard]] std::vector<std::uint32_t> Screens() const;
+  void ScreensMayHaveChanged();  // Those here.
+  void TellScreens(const Onlooker& onlooker);
+
   // table_host_run.cpp: clocks and bots.
   void RunDue();
   void ReturnSeats();
@@ -300,6 +323,13 @@ class TableHost {
   std::set<PersonId> elsewhere_;
   std::set<PersonId> present_;
   bool rooms_due_ = false;
+  struct OtherScreens {
+    std::vector<std::uint32_t> shown;
+    Millis until = 0;
+  };
+  std::map<std::string, OtherScreens> screens_elsewhere_;  // By node.
+  std::vector<std::uint32_t> screens_told_;                // To those here,
+  std::vector<std::uint32_t> screens_told_them_;           // and of those here to other nodes.
   bool seen_ = false;  // The store knows that a person played or watched it.
 
   Millis leads_until_ = 0;

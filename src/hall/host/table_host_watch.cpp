@@ -32,6 +32,7 @@ bool TableHost::IsFullFor(const PersonId& who) const {
 }
 
 Seat TableHost::ViewerFor(const Onlooker& onlooker) const {
+  if (onlooker.screen) return kNoSeat;
   const SeatMask own = table_.SeatsOf(onlooker.who);
   if (own.Count() == 1) return own.First();
   return own.Has(onlooker.lifted) ? onlooker.lifted : kNoSeat;
@@ -66,7 +67,8 @@ TableFacts TableHost::Facts() const {
           .clock = clock_,
           .present = present_,
           .now = tools_.loop.Now(),
-          .watchers = static_cast<std::size_t>(std::ranges::count_if(watches_, without_seat))};
+          .watchers = static_cast<std::size_t>(std::ranges::count_if(watches_, without_seat)),
+          .screens = Screens().size()};
 }
 
 void TableHost::Watch(Watcher& watcher, const Known& known) {
@@ -74,6 +76,8 @@ void TableHost::Watch(Watcher& watcher, const Known& known) {
   if (found == watches_.end()) {
     found = watches_.insert(watches_.end(), {.watcher = &watcher, .who = watcher.Who()});
   }
+  found->screen = known.screen;
+  found->shown.reset();
   const auto at = static_cast<std::size_t>(found - watches_.begin());
   PresenceMayHaveChanged();
   Onlooker& onlooker = watches_[at];
@@ -83,6 +87,8 @@ void TableHost::Watch(Watcher& watcher, const Known& known) {
   const bool told = HasGame() && (known.number ? PushSince(onlooker, known)
                                                : known.opening && PushOpening(onlooker));
   if (HasGame() && !told) PushGame(onlooker);
+  if (!screens_told_.empty()) TellScreens(onlooker);
+  ScreensMayHaveChanged();
   NoteSeen();
   if (!Leads()) keeper_.WantsLease();
 }
@@ -114,6 +120,7 @@ void TableHost::Unwatch(Watcher& watcher) {
   }
   idle_since_ = tools_.loop.Now();
   PresenceMayHaveChanged();
+  ScreensMayHaveChanged();
 }
 
 void TableHost::DropAll() {
@@ -123,7 +130,10 @@ void TableHost::DropAll() {
 
 std::set<PersonId> TableHost::Here() const {
   std::set<PersonId> here;
-  for (const Onlooker& onlooker : watches_) here.insert(onlooker.who);
+  for (const Onlooker& onlooker : watches_) {
+    // Nobody is at their seat because they look at a screen.
+    if (!onlooker.screen || table_.SeatsOf(onlooker.who).Empty()) here.insert(onlooker.who);
+  }
   return here;
 }
 
@@ -160,7 +170,7 @@ std::optional<Problem> TableHost::MayLift(const Watcher& watcher, Seat seat) con
   const Onlooker* const onlooker = Find(watcher);
   if (onlooker == nullptr) return NotWatching();
   const SeatMask own = table_.SeatsOf(onlooker->who);
-  if (seat != kNoSeat && !own.Has(seat)) return NotYourSeat();
+  if (seat != kNoSeat && (!own.Has(seat) || onlooker->screen)) return NotYourSeat();
   if (own.Count() < 2) {
     return Problem{.code = "table/one_seat", .message = "you have no seats to choose from"};
   }
@@ -211,8 +221,10 @@ void TableHost::PushStoodIn(const StoodIn& stood_in) {
 void TableHost::RefreshViewers() {
   for (Onlooker& onlooker : watches_) {
     const Seat viewer = ViewerFor(onlooker);
-    if (viewer != onlooker.viewer) onlooker.has_game = false;
+    if (viewer == onlooker.viewer) continue;
+    onlooker.has_game = false;
     onlooker.viewer = viewer;
+    if (!screens_told_.empty()) TellScreens(onlooker);  // Who sits down now holds a hand.
   }
 }
 

@@ -192,6 +192,14 @@ std::string SeatPassedText(const Table& table, std::string_view id, const SeatPa
   return json::serialize(push);
 }
 
+std::string ScreensText(std::string_view table, std::span<const std::uint32_t> shown) {
+  json::object push;
+  push["type"] = "screens";
+  push["table"] = table;
+  push["shown"] = json::array(shown.begin(), shown.end());
+  return json::serialize(push);
+}
+
 json::array ClocksJson(const Table& table, const TableClock& clock, Seat viewer, Millis now) {
   json::array clocks;
   if (table.GetStage() != Stage::kPlaying || table.Options().clock == ClockKind::kNone) {
@@ -230,7 +238,9 @@ std::string RoomText(const TableFacts& facts, const PersonId& person, Seat viewe
   }
   push["host"] = table.Host() == person;
   if (table.WasKicked(person)) push["kicked"] = true;
+  if (table.MayHost(person)) push["may_host"] = true;
   push["watchers"] = facts.watchers;
+  if (facts.screens > 0) push["screens"] = facts.screens;
   json::array clocks = ClocksJson(table, facts.clock, viewer, facts.now);
   if (!clocks.empty()) push["clocks"] = std::move(clocks);
   if (!table.RematchTable().empty()) push["rematch"] = table.RematchTable();

@@ -5,6 +5,7 @@
 #include <boost/json/object.hpp>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -60,6 +61,9 @@ struct ChatLine {
 [[nodiscard]] std::string SeatPassedText(const Table& table, std::string_view id,
                                          const SeatPassed& passed);
 
+// `shown`: up to which event each screen has shown the game.
+[[nodiscard]] std::string ScreensText(std::string_view table, std::span<const std::uint32_t> shown);
+
 // A table with all that is told of it.
 struct TableFacts {
   const Table& table;
@@ -71,6 +75,7 @@ struct TableFacts {
   const std::set<PersonId>& present;
   Millis now = 0;
   std::size_t watchers = 0;  // Without a seat.
+  std::size_t screens = 0;   // For whom those with a seat may wait.
 };
 // `person` looks at it, as `viewer`.
 [[nodiscard]] std::string RoomText(const TableFacts& facts, const PersonId& person, Seat viewer);

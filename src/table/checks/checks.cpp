@@ -90,7 +90,9 @@ TableChecks::Answer TableChecks::IsRightStage() const {
 }
 
 TableChecks::Answer TableChecks::IsAllowed() const {
-  if (may_.who == May::kHost && !IsHost()) return Refusal("not_host", "only the host may do this");
+  const bool refused =
+      (may_.who == May::kHost && !IsHost()) || (may_.who == May::kHosts && !MayHost());
+  if (refused) return Refusal("not_host", "only the host may do this");
   const bool allowed =
       caller_.IsServer() ? may_.server_too : may_.who != May::kServer && IsGoodId(caller_.who);
   if (allowed) return std::nullopt;
@@ -99,6 +101,7 @@ TableChecks::Answer TableChecks::IsAllowed() const {
 
 TableChecks::Answer TableChecks::SeatExists() const {
   if (!seat_ || Index(*seat_) < table_.GetConfig().seats) return std::nullopt;
+  if (As<SitDown>() != nullptr && table_.IsToBeAdded(*seat_)) return std::nullopt;
   return Refusal("no_such_seat", "this table has no such seat");
 }
 
@@ -106,7 +109,7 @@ TableChecks::Answer TableChecks::OwnsSeat() const {
   const bool by_owner = may_.who == May::kOwner || may_.who == May::kOwnerHost;
   const SeatMask own = table_.SeatsOf(caller_.who);
   bool owns = !by_owner || (seat_ ? own.Has(*seat_) : !own.Empty());
-  if (may_.who == May::kOwnerHost) owns = owns || IsHost() || caller_.IsServer();
+  if (may_.who == May::kOwnerHost) owns = owns || MayHost() || caller_.IsServer();
   if (As<StandUp>() != nullptr && !seat_) owns = owns || IsHost();  // A host without a seat.
   if (As<Act>() != nullptr && caller_.IsServer()) owns = table_.IsBotSeat(*seat_);
   if (owns) return std::nullopt;
@@ -126,7 +129,10 @@ std::optional<Seat> TableChecks::FreeSeat() const {
   for (std::size_t i = 0; i < chairs.size(); ++i) {
     if (chairs[i].Empty()) free.Add(static_cast<Seat>(i));
   }
-  if (free.Empty()) return std::nullopt;
+  if (free.Empty()) {
+    const Seat more = table_.SeatToAdd();
+    return more == kNoSeat || As<SitDown>() == nullptr ? std::nullopt : std::optional(more);
+  }
   const SeatMask own = free & table_.HeldBy(caller_.who);
   return own.Empty() ? free.First() : own.First();
 }

@@ -62,6 +62,7 @@ class TableChecks {
     return (std::holds_alternative<C>(command_) || ...);
   }
   [[nodiscard]] bool IsHost() const { return !caller_.IsServer() && caller_.who == table_.Host(); }
+  [[nodiscard]] bool MayHost() const { return table_.MayHost(caller_.who); }
   [[nodiscard]] const Chair& TheChair() const { return table_.ChairOf(*seat_); }
   [[nodiscard]] std::optional<Seat> FreeSeat() const;
   // Seat and question of a decision (Act, TakeOver, AskHint).

@@ -13,9 +13,10 @@ namespace folsom {
 enum class May : std::uint8_t {
   kAnyone,     // Any person.
   kHost,       // table/not_host
+  kHosts,      // The host, or at a party anybody with a seat (Table::MayHost): table/not_host
   kOwner,      // Of the seat (the server: of a bot's), or of any where none is named:
                // table/not_your_seat
-  kOwnerHost,  // Its owner or the host: table/not_your_seat
+  kOwnerHost,  // Its owner or a host (kHosts): table/not_your_seat
   kServer,     // table/not_allowed
 };
 
@@ -39,11 +40,11 @@ inline constexpr std::array<Permission, std::variant_size_v<Command>> kPermissio
     // name           when        who              server_too
     {"sit_down",      kBeforeEnd, May::kAnyone,    false},
     {"stand_up",      kBeforeEnd, May::kOwner,     false},
-    {"put_bot",       kUnstarted, May::kHost,      false},
-    {"clear_seat",    kUnstarted, May::kHost,      false},
-    {"set_options",   kUnstarted, May::kHost,      false},
+    {"put_bot",       kUnstarted, May::kHosts,     false},
+    {"clear_seat",    kUnstarted, May::kHosts,     false},
+    {"set_options",   kUnstarted, May::kHosts,     false},
     {"commit",        kUnstarted, May::kOwner,     false},
-    {"start_game",    kUnstarted, May::kHost,      false},
+    {"start_game",    kUnstarted, May::kHosts,     false},
     {"reveal",        kUnstarted, May::kOwner,     false},
     {"act",           kInPlay,    May::kOwner,     true},
     {"take_back",     kInPlay,    May::kOwner,     false},

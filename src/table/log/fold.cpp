@@ -1,6 +1,8 @@
 // What entries do to a table: everything but the game itself, which is in fold_game.cpp. Each
 // overload looks first whether the entry can be, and changes things only then.
 #include <algorithm>
+#include <span>
+#include <utility>
 
 #include "record/game/game_record.h"
 #include "table/good_text.h"
@@ -74,16 +76,30 @@ bool Table::On(const SetOptions& e, Millis /*at*/, Folded& news) {
   if (stage_ != Stage::kUnstarted || deal_.on || CheckChange(e.config, e.options)) return false;
   config_ = Normalised(e.config);
   options_ = e.options;
+  if (options_.party) MoveUp();
   for (std::size_t i = config_.seats; i < kMaxSeats; ++i) chairs_[i] = {};
   news.room = true;
   return true;
 }
 
-bool Table::On(const Sat& e, Millis at, Folded& news) {
-  if (stage_ == Stage::kFinished || !HasSeat(e.seat) || !ChairOf(e.seat).level.empty()) {
-    return false;
+void Table::MoveUp() {
+  const auto seated = std::span(chairs_).first(config_.seats);
+  for (std::size_t i = config_.seats; i < kMaxSeats; ++i) {
+    const auto free = std::ranges::find_if(seated, &Chair::Empty);
+    if (chairs_[i].who.empty() || free == seated.end()) continue;
+    *free = std::exchange(chairs_[i], {});
   }
+}
+
+bool Table::On(const Sat& e, Millis at, Folded& news) {
+  const bool added = IsToBeAdded(e.seat);
+  if (stage_ == Stage::kFinished || !(HasSeat(e.seat) || added)) return false;
+  if (!ChairOf(e.seat).level.empty()) return false;
   if (!IsGoodId(e.who) || e.name.empty() || !IsGoodNonce(e.nonce) || deal_.on) return false;
+  if (added) {
+    ++config_.seats;
+    config_ = Normalised(config_);
+  }
   Chair& chair = At(e.seat);
   // Who has several seats commits once for all.
   const SeatMask others = SeatsOf(e.who);

@@ -36,10 +36,18 @@ export class Director {
   behind = $state(0);
   number = $state(0);
   total = $state(0);
+  // Up to which event everything has been seen: not what is still on the stage.
+  seen: number = $derived.by(() => {
+    const stages = this.held || (this.busy && this.act?.step.n === this.number);
+    return stages ? this.number - 1 : this.number;
+  });
   // What was left out without anybody's wish: from which number on, and how many acts.
   skipped = $state.raw<{ from: number; acts: number }>();
   // Runs when a step has been shown, and when it was paused.
   onshown: (() => void) | undefined;
+  // How far somebody else lets it go: what they let through is shown at once, and nothing is played.
+  // Undefined: nobody does. `goOn` looks again.
+  lead: (() => number | undefined) | undefined;
   // Each may show something before an act, at most as long as the act's `scene`.
   readonly scenes = new Set<Scene>();
 
@@ -74,7 +82,7 @@ export class Director {
   play(): void {
     if (this.#playback.behind() === 0 && !this.playing) this.#restart();
     this.playing = true;
-    this.#goOn();
+    this.goOn();
   }
 
   pause(): void {
@@ -90,8 +98,8 @@ export class Director {
     await until.catch(console.error);
     this.#holds -= 1;
     this.held = this.#holds > 0;
-    this.#goOn();
-    if (!this.busy) this.onshown?.();
+    this.goOn();
+    this.onshown?.();
   }
 
   // One step forward, animated.
@@ -151,11 +159,11 @@ export class Director {
 
   // The line has grown; `jump`: by too much to be watched.
   grown(jump = false): void {
-    if (this.playing && settings.speed === 'instant') this.toEnd();
-    else if (jump || (this.playing && !this.#waits && isHidden())) this.skip();
+    if (this.playing && settings.speed === 'instant' && !this.#isLed()) this.toEnd();
+    else if (!this.#isLed() && (jump || (this.playing && !this.#waits && isHidden()))) this.skip();
     else {
       this.#publish();
-      this.#goOn();
+      this.goOn();
     }
   }
 
@@ -166,7 +174,7 @@ export class Director {
   }
 
   #leave(): void {
-    if (!this.#live || !this.playing) return;
+    if (!this.#live || !this.playing || this.#isLed()) return;
     if (this.#waits) void this.hold(seen());
     else this.skip();
   }
@@ -197,16 +205,27 @@ export class Director {
     this.#patience.end();
   }
 
-  #goOn(): void {
-    if (!this.playing || this.busy || this.held) return;
+  #isLed(): boolean {
+    return this.lead?.() !== undefined;
+  }
+
+  #mustWait(): boolean {
+    const upTo = this.lead?.();
+    return upTo !== undefined && this.#playback.number() >= upTo;
+  }
+
+  goOn(): void {
+    if (!this.playing || this.busy || this.held || this.#mustWait()) return;
     this.busy = true;
     void this.#playAll(this.#run);
   }
 
   async #playAll(run: number): Promise<void> {
     while (run === this.#run && this.playing && !this.held && this.#playback.behind() > 0) {
-      if (settings.speed === 'instant') return this.toEnd();
-      await this.#playOne(run);
+      if (this.#mustWait()) break;
+      if (this.#isLed()) await this.#passOne();
+      else if (settings.speed === 'instant') return this.toEnd();
+      else await this.#playOne(run);
       if (run === this.#run) this.onshown?.();
     }
     this.#finish(run);
@@ -222,7 +241,7 @@ export class Director {
     this.busy = false;
     this.#rest();
     // It may have been told to play meanwhile.
-    if (this.#playback.behind() > 0) this.#goOn();
+    if (this.#playback.behind() > 0) this.goOn();
   }
 
   async #playOne(run: number): Promise<void> {
@@ -234,6 +253,14 @@ export class Director {
     this.#publish();
     await tick();
     if (run === this.#run) await this.#perform(act, run);
+  }
+
+  // Others have seen it: it is so now. What takes no time is not drawn by itself.
+  async #passOne(): Promise<void> {
+    this.act = actAhead(this.#playback);
+    this.#playback.next();
+    this.#publish();
+    if ((this.act?.ms ?? 0) > 0) await tick();
   }
 
   // The scenes before it, and silence; who paused wants to see it now.

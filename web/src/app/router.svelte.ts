@@ -15,6 +15,7 @@ export type RouteName =
   | 'rules'
   | 'seat'
   | 'settings'
+  | 'tv'
   | 'lost';
 
 interface Route {
@@ -39,6 +40,7 @@ const plain: readonly RouteName[] = [
   'rules',
   'seat',
   'settings',
+  'tv',
 ];
 
 function plainName(path: string): RouteName {
@@ -46,7 +48,7 @@ function plainName(path: string): RouteName {
 }
 
 // Screens that are about people elsewhere.
-const serverOnly: readonly RouteName[] = ['watch', 'seat'];
+const serverOnly: readonly RouteName[] = ['watch', 'seat', 'tv'];
 
 type Place = Pick<Route, 'name' | 'params' | 'hall'>;
 

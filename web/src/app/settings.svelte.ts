@@ -20,6 +20,7 @@ interface Settings {
   follow: boolean;
   vibrate: boolean;
   hints: boolean; // In games against bots.
+  hand: boolean; // Where the train is on a screen in the room, only the hand is here.
   explained: string; // Turn symbols that were explained, once for each time.
 }
 
@@ -44,6 +45,7 @@ const defaults: Settings = {
   follow: true,
   vibrate: true,
   hints: true,
+  hand: true,
   explained: '',
 };
 

@@ -1,4 +1,5 @@
 // One followed table, for screens.
+import { tick } from 'svelte';
 import type {
   Chat,
   Result,
@@ -21,9 +22,12 @@ import { TableDeeds } from './deeds';
 import { Director } from './director.svelte';
 import { namesOfRoom } from './names';
 import { isNewcomer } from './newcomer';
+import { Leader } from './leader.svelte';
 import { keyOf, Previews, type Preview } from './previews';
 import { Reports } from './reports';
+import { ScreenReports } from './screen_reports';
 import { currentHall } from './session.svelte';
+import { settings } from './settings.svelte';
 import { Story } from './story.svelte';
 import { isHidden, onSeen } from './visibility';
 
@@ -36,6 +40,9 @@ export interface Server {
   now(): number;
   readonly name: string; // One's own.
 }
+
+// `screen`: a room looks at it, and hands on other devices wait for it; `delayed`: nobody does.
+export type Part = 'player' | 'screen' | 'delayed';
 
 const tooFarBehind = 60;
 const keptChat = 200;
@@ -68,11 +75,22 @@ export class LiveTable extends TableDeeds {
   readonly #reports: Reports;
   readonly #server: Server;
   readonly #follow: Follow;
-  readonly #part: OwnPart;
+  readonly #dealPart: OwnPart;
+  readonly #part: Part;
+  readonly #screenReports: ScreenReports;
   readonly #endings: (() => void)[];
   readonly #previews: Previews;
 
-  mySeats = $derived(this.room?.chairs.filter((c) => c.yours).map((c) => c.seat) ?? []);
+  mySeats: number[] = $derived.by(() => {
+    const own = this.room?.chairs.filter((chair) => chair.yours && this.#part === 'player');
+    return own?.map(({ seat }) => seat) ?? [];
+  });
+  // The train is on a screen in the room, here is the hand.
+  isHand: boolean = $derived.by(() => {
+    return this.#part === 'player' && settings.hand && this.room?.options.party === true;
+  });
+  // What the screens in the room say.
+  readonly screens = new Leader(() => this.isHand && this.mySeats.length > 0);
   names: Names = $derived(namesOfRoom(this.room));
   caughtUp = $derived(this.director?.behind === 0 && !this.director.held);
   takeBack: TakeBackOffer | undefined = $derived(this.turn?.take_back);
@@ -84,17 +102,21 @@ export class LiveTable extends TableDeeds {
     return this.#story.all.filter((line) => line.n <= at);
   });
 
-  constructor(id: string, server: Server = currentHall()) {
+  constructor(id: string, server: Server = currentHall(), part: Part = 'player') {
     super(id, (message) => server.ask(message));
     this.#server = server;
-    this.#part = new OwnPart(this.ask);
+    this.#part = part;
+    this.#dealPart = new OwnPart(this.ask);
+    this.#screenReports = new ScreenReports(id, this.ask);
     this.#reports = new Reports(id, this.ask);
     this.#previews = new Previews(id, this.ask);
-    this.#follow = new Follow(id, this.ask, (change) => this.#take(change));
+    const isScreen = part !== 'player';
+    this.#follow = new Follow(id, this.ask, (change) => this.#take(change), isScreen);
     this.#endings = [
       server.onPush((message) => this.#follow.receive(message)),
       server.onOnline(() => {
         this.#reports.renew();
+        this.#screenReports.renew();
         void this.#follow.watch();
       }),
       onSeen(() => this.#report()),
@@ -108,6 +130,7 @@ export class LiveTable extends TableDeeds {
 
   leave(): void {
     for (const end of this.#endings) end();
+    this.screens.end();
     this.director?.end();
     this.#follow.leave();
   }
@@ -198,7 +221,9 @@ export class LiveTable extends TableDeeds {
       this.#seated(before);
       this.#deal();
       this.#report();
+      this.screens.announce(this.room?.screens ?? 0);
     }
+    if (change.kind === 'screens') this.screens.take(follow.screens);
     if (change.kind === 'chat') this.#hear(change.line);
     if (change.kind === 'news') this.#tell(change.news);
     if (change.kind === 'reset') this.#replaced();
@@ -213,9 +238,9 @@ export class LiveTable extends TableDeeds {
   }
 
   #deal(): void {
-    if (!this.room) return;
-    this.#part.take(this.room);
-    this.dealAlarm = this.#part.alarm;
+    if (!this.room || this.#part !== 'player') return;
+    this.#dealPart.take(this.room);
+    this.dealAlarm = this.#dealPart.alarm;
   }
 
   #replaced(): void {
@@ -226,17 +251,20 @@ export class LiveTable extends TableDeeds {
     this.#ask();
     if (this.director) this.director.renew();
     else this.#open(new Director(playback, true));
+    this.screens.renew(playback.lastNumber());
     this.#shown();
   }
 
   #open(director: Director): void {
     this.director = director;
     director.onshown = () => this.#shown();
+    this.screens.open(director, director.total);
   }
 
   #grown(late: boolean): void {
     const behind = this.#follow.playback?.behind() ?? 0;
     this.#ask();
+    this.screens.grown(this.#follow.playback?.steps ?? []);
     this.director?.grown(late && behind > tooFarBehind);
     this.#shown();
   }
@@ -273,8 +301,17 @@ export class LiveTable extends TableDeeds {
     if (!seeing) void this.#lowerCurtain();
   }
 
+  // Whatever opens the game takes the stage first.
+  async #reportScreen(): Promise<void> {
+    await tick();
+    const { director } = this;
+    if (director?.held) return;
+    this.#screenReports.say(director?.seen ?? 0);
+  }
+
   // Who paused looks on in their own time. What nobody could see was not shown.
   #report(): void {
+    if (this.#part === 'screen') return void this.#reportScreen();
     const isLive = this.room?.options.clock.kind === 'live';
     if (!isLive || this.mySeats.length === 0 || isHidden()) return;
     const { director } = this;

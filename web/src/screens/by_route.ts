@@ -18,5 +18,6 @@ export const screens: Record<RouteName, () => Promise<{ default: Component }>> =
   rules: () => import('./Rules.svelte'),
   seat: () => import('./Seat.svelte'),
   settings: start,
+  tv: () => import('./Tv.svelte'),
   lost: () => import('./Lost.svelte'),
 };

@@ -41,17 +41,17 @@ export function coachTransform({ x, y, w }: Box): string {
 // The size of letters on a figure or a token, in its own pixels: in proportion to it, as far as at
 // `unit` pixels to the scene's unit that is not too small or too large. Beside a figure there may
 // be another with a tag of its own.
-export function figureTag(w: number, unit: number): number {
+export function figureTag(w: number, unit: number, least = smallestTag): number {
   const room = (w * figureSlim * unit - 6) / 2;
-  return tagOf(23, (w * unit) / figureBox.w, Math.min(room, largestTag));
+  return tagOf(23, (w * unit) / figureBox.w, Math.min(room, largestTag), least);
 }
 
-export function lootTag(size: number, unit: number): number {
-  return tagOf(19, (size * unit) / lootBox, largestTag);
+export function lootTag(size: number, unit: number, least = smallestTag): number {
+  return tagOf(19, (size * unit) / lootBox, largestTag, least);
 }
 
-function tagOf(drawn: number, scale: number, largest: number): number {
-  return Math.max(Math.min(drawn, largest / scale), smallestTag / scale);
+function tagOf(drawn: number, scale: number, largest: number, least: number): number {
+  return Math.max(Math.min(drawn, largest / scale), least / scale);
 }
 
 // How the scene fills its room: pixels per scene unit, and where x = 0 is from the left edge of a

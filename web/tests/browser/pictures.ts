@@ -7,6 +7,7 @@ import { introduce, openSettings, setSpeed } from './harness/page';
 import { choose, play, playToTheEnd, table } from './harness/play';
 import { Stage } from './harness/stage';
 import { newGame, newTable, tableOf } from './harness/table';
+import { livingRoom } from './living_room';
 import { filmAll } from './strips';
 
 const wide = { width: 1440, height: 900 };
@@ -306,6 +307,7 @@ export async function takeAll({ docs: folder, web }: Folders, only: string): Pro
     await game(stage, album, 'horses', true);
     await review(stage, album);
     await learning(stage, album);
+    if (album.wants('tv')) await livingRoom(stage, folder);
     await showcase(stage, album, web);
     await filmAll(stage, folder, new RegExp(only));
   } finally {

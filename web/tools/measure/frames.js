@@ -46,7 +46,7 @@ async function playReplay(browser, url, file, viewport) {
   return events;
 }
 
-async function trace(session, act) {
+export async function trace(session, act) {
   const events = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
   const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
@@ -61,7 +61,7 @@ async function trace(session, act) {
 }
 
 // Work of the page's main thread in each sixtieth of a second, and in those that drew a frame.
-function framesOf(events) {
+export function framesOf(events) {
   const main = mainThread(events);
   const own = events.filter(({ pid, tid }) => pid === main.pid && tid === main.tid);
   const tasks = outermost(own.filter(({ ph, dur }) => ph === 'X' && dur > 0));
@@ -115,7 +115,7 @@ function share(slices, { ts, dur, tdur = dur }, start) {
   }
 }
 
-function summary(values) {
+export function summary(values) {
   const sorted = values.sort((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   const round = (value) => Math.round(value * 100) / 100;

@@ -30,6 +30,7 @@ export type Change =
   | { kind: 'reset' }
   | { kind: 'steps'; late: boolean }
   | { kind: 'log' }
+  | { kind: 'screens' }
   | { kind: 'chat'; line: Chat }
   | { kind: 'news'; news: StoodIn | SeatPassed }
   | { kind: 'gone' };
@@ -45,11 +46,14 @@ export class Follow {
   // As they were last told, with the room or with whose turn it is.
   clocks: SeatClock[] = [];
   result: Result | undefined;
+  // Up to which event each screen in the room has shown the game.
+  screens: number[] = [];
   // Why the table can no longer be followed: a refusal's or a notice's code.
   gone: Refusal | string | undefined;
   // All events of the game that the viewer was told, from the first on.
   events: LoggedEvent[] = [];
   readonly #ask: Ask;
+  readonly #screen: boolean;
   readonly #changed: (change: Change) => void;
   #left = false;
   #late = false;
@@ -61,9 +65,11 @@ export class Follow {
   #logAsked = false;
   #logWanted = false;
 
-  constructor(table: string, ask: Ask, changed: (change: Change) => void) {
+  // `screen`: for a room full of players, as everyone.
+  constructor(table: string, ask: Ask, changed: (change: Change) => void, screen = false) {
     this.table = table;
     this.#ask = ask;
+    this.#screen = screen;
     this.#changed = changed;
   }
 
@@ -72,8 +78,9 @@ export class Follow {
     if (this.#left || typeof this.gone === 'string') return;
     clearTimeout(this.#retry);
     this.#late = this.playback !== undefined && !whole;
+    const as = this.#screen ? { screen: true } : {};
     try {
-      await this.#ask({ type: 'watch', table: this.table, ...this.#known(whole) });
+      await this.#ask({ type: 'watch', table: this.table, ...as, ...this.#known(whole) });
       if (this.gone) this.#setGone(undefined);
     } catch (error) {
       this.#awaited = false;
@@ -104,6 +111,10 @@ export class Follow {
         break;
       case 'chat':
         this.#changed({ kind: 'chat', line: message });
+        break;
+      case 'screens':
+        this.screens = message.shown;
+        this.#changed({ kind: 'screens' });
         break;
       case 'stood_in':
       case 'seat_passed':

@@ -9,6 +9,7 @@ import type {
   Lobby,
   Notice,
   Room,
+  Screens,
   SeatPassed,
   ServerMessage,
   StoodIn,
@@ -17,7 +18,7 @@ import type {
 import { Refusal, type AnswerTo } from './answers';
 
 export type LinkState = 'connecting' | 'online' | 'offline' | 'outdated';
-export type Push = Room | Game | Events | StoodIn | SeatPassed | Chat | Lobby | Notice;
+export type Push = Room | Game | Events | Screens | StoodIn | SeatPassed | Chat | Lobby | Notice;
 
 export interface Socket {
   send(text: string): void;
@@ -84,6 +85,7 @@ const pushes: readonly ServerMessage['type'][] = [
   'room',
   'game',
   'events',
+  'screens',
   'stood_in',
   'seat_passed',
   'chat',

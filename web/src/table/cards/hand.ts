@@ -61,3 +61,20 @@ export function sidesOf(here: readonly Choice[]): { up?: Choice; down?: Choice }
   if (first.target.down === second.target.down) return {};
   return first.target.down ? { up: second, down: first } : { up: first, down: second };
 }
+
+// Between cards in a grid, in pixels, and how much higher than wide they are.
+export const gridGap = 6;
+const shape = 1.4;
+const widest = 124;
+
+// How wide cards are so that so many fit into a box, all of them to be seen.
+export function fitCards(count: number, width: number, height: number): number {
+  let best = 0;
+  for (let across = 1; across <= count; across += 1) {
+    const rows = Math.ceil(count / across);
+    const byWidth = (width - (across - 1) * gridGap) / across;
+    const byHeight = (height - (rows - 1) * gridGap) / rows / shape;
+    best = Math.max(best, Math.min(byWidth, byHeight, widest));
+  }
+  return Math.floor(best);
+}

@@ -17,7 +17,7 @@ async function playOn(
   const liked = new RegExp(prefer);
   const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const isSeen = (thing: HTMLElement) => thing.checkVisibility();
-  const isOver = () => find('[data-testid="scores"]').some(isSeen);
+  const isOver = () => find('[data-testid="scores"], [data-testid="hand-end"]').some(isSeen);
   const choices = () => {
     const several = find('[data-testid="chooser"] [data-action]').filter(isSeen);
     return several.length > 0 ? several : find('[data-action]:not([disabled])').filter(isSeen);

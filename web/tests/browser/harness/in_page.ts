@@ -3,7 +3,9 @@
 
 // What is asked, in what state of the game: two questions differ in it.
 export function offered(): string {
-  const root = document.querySelector<HTMLElement>('[data-testid="screen-table"]');
+  const root = document.querySelector<HTMLElement>(
+    '[data-testid="screen-table"], [data-testid="screen-hand"]',
+  );
   const actions = [...document.querySelectorAll<HTMLElement>('[data-action]')];
   const { number, decision } = root?.dataset ?? {};
   return [number, decision, ...actions.map((button) => button.dataset['action'])].join(' | ');

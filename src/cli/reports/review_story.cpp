@@ -154,10 +154,13 @@ std::string HabitsTable(const Review& review, const Style& style) {
       line += fmt::format("  {} {}/{}", KeyOf(card), cards.nothing, cards.resolved);
     }
     text += fmt::format("{}\n{}\n", names.Player(seat), line);
+    const auto times = [&](Deed deed) {
+      return static_cast<std::size_t>(habits.tally.Count(seat, deed));
+    };
     text +=
         fmt::format("  drew cards {}, took {} and {}\n", Counted(habits.draws[i], "time", "times"),
-                    Counted(habits.tally.Count(seat, Deed::kBullets), "bullet", "bullets"),
-                    Counted(habits.tally.Count(seat, Deed::kByLaw), "neutral one", "neutral ones"));
+                    Counted(times(Deed::kBullets), "bullet", "bullets"),
+                    Counted(times(Deed::kByLaw), "neutral one", "neutral ones"));
   }
   return text;
 }

@@ -79,7 +79,7 @@ void ReadMatchFields(JsonProblems& problems, const json::value& json, MatchAsked
 [[nodiscard]] std::string PlayMatch(const MatchAsked& asked) {
   const Match& match = asked.match;
   const auto start = std::chrono::steady_clock::now();
-  Tally tally(match);
+  MatchTally tally(match);
   OrderedPool<GameResult> pool(asked.threads,
                                [&match](std::uint64_t game) { return PlayOfMatch(match, game); });
   pool.Run(0, match.schedule.WholeBlocks(asked.games), [&tally](const GameResult& game) {

@@ -164,9 +164,9 @@ GameResult Made(std::uint64_t game, const std::vector<SideResult>& sides, std::s
 }
 
 // Two deals of 1 against 2, by hand.
-TEST(Tally, ByHand) {
+TEST(MatchTally, ByHand) {
   const Match match = MatchOf(ConfigOf(3), {"random", "scripted"});
-  Tally tally(match);
+  MatchTally tally(match);
   tally.Add(Made(0, {{0, 60, 1, 1000}, {1, 0, 2, 500}, {1, 0, 3, 300}}, 2));
   tally.Add(Made(1, {{1, 30, 1, 600}, {0, 30, 1, 600}, {1, 0, 3, 0}}, 2));
   tally.Add(Made(2, {{1, 30, 1, 700}, {1, 30, 1, 700}, {0, 0, 3, 100}}, 2));
@@ -197,9 +197,9 @@ TEST(Tally, ByHand) {
   EXPECT_DOUBLE_EQ(a.win_share.high, ShareOfBlocks(blocks, 6).high);
 }
 
-TEST(Tally, TheTestCountsWholeCyclesAndSplitsWhatNobodyWon) {
+TEST(MatchTally, TheTestCountsWholeCyclesAndSplitsWhatNobodyWon) {
   const Match match = MatchOf(ConfigOf(3), {"random", "scripted"});
-  Tally tally(match, SprtTerms{.share0 = 0.3, .share1 = 0.4});
+  MatchTally tally(match, SprtTerms{.share0 = 0.3, .share1 = 0.4});
   tally.Add(Made(0, {{0, 60, 1, 0}, {1, 0, 2, 0}, {1, 0, 2, 0}}, 2));
   tally.Add(Made(1, {{1, 0, 1, 0}, {0, 0, 1, 0}, {1, 0, 1, 0}}, 2));
   EXPECT_EQ(tally.Test()->Samples(), 0U);

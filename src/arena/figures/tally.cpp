@@ -42,7 +42,7 @@ double VarianceOfCycle(const Schedule& schedule, const SprtTerms& terms) {
 
 }  // namespace
 
-Tally::Tally(const Match& match, std::optional<SprtTerms> sprt)
+MatchTally::MatchTally(const Match& match, std::optional<SprtTerms> sprt)
     : match_(match), sums_(match.bots.size()), ratings_(match.bots.size()) {
   summary_.bots.resize(match.bots.size());
   if (!sprt) return;
@@ -50,7 +50,7 @@ Tally::Tally(const Match& match, std::optional<SprtTerms> sprt)
   sprt_.emplace(*sprt);
 }
 
-void Tally::Add(const GameResult& game) {
+void MatchTally::Add(const GameResult& game) {
   const bool new_deal =
       game.game == 0 || match_.schedule.DealOf(game.game) != match_.schedule.DealOf(game.game - 1);
   ++summary_.games;
@@ -63,7 +63,7 @@ void Tally::Add(const GameResult& game) {
   if (sprt_) AddToTest(game);
 }
 
-void Tally::AddSides(const GameResult& game, bool new_deal) {
+void MatchTally::AddSides(const GameResult& game, bool new_deal) {
   for (std::size_t i = 0; i < sums_.size(); ++i) {
     const auto here = static_cast<std::size_t>(std::count_if(
         game.sides.begin(), game.sides.end(), [&](const SideResult& s) { return s.bot == i; }));
@@ -83,7 +83,7 @@ void Tally::AddSides(const GameResult& game, bool new_deal) {
   }
 }
 
-void Tally::AddDecided(const GameResult& game) {
+void MatchTally::AddDecided(const GameResult& game) {
   const std::optional<std::uint8_t> winner = OnlyWinner(game);
   if (!winner) return;
   ++summary_.decided;
@@ -99,7 +99,7 @@ void Tally::AddDecided(const GameResult& game) {
 }
 
 // Where nobody wins, everybody gets an equal part: for a test it is a tie of all.
-void Tally::AddToTest(const GameResult& game) {
+void MatchTally::AddToTest(const GameResult& game) {
   const bool nobody = NobodyWon(game);
   for (const SideResult& side : game.sides) {
     if (side.bot != 0) continue;
@@ -112,7 +112,7 @@ void Tally::AddToTest(const GameResult& game) {
   cycle_won_ = 0;
 }
 
-MatchSummary Tally::Summary() const {
+MatchSummary MatchTally::Summary() const {
   MatchSummary summary = summary_;
   for (std::size_t i = 0; i < sums_.size(); ++i) {
     BotSummary& bot = summary.bots[i];

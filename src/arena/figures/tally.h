@@ -33,10 +33,10 @@ struct MatchSummary {
   std::vector<BotSummary> bots;
 };
 
-class Tally {
+class MatchTally {
  public:
   // With `sprt` the match is a sequential test of bot 0 (its schedule must not be mixed).
-  explicit Tally(const Match& match, std::optional<SprtTerms> sprt = std::nullopt);
+  explicit MatchTally(const Match& match, std::optional<SprtTerms> sprt = std::nullopt);
 
   // Games in order from 0.
   void Add(const GameResult& game);

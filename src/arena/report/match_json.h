@@ -12,7 +12,7 @@ namespace folsom {
 
 struct MatchReport {
   const Match& match;
-  const Tally& tally;
+  const MatchTally& tally;
   std::uint64_t asked = 0;    // Games.
   std::uint64_t resumed = 0;  // Games that were in the file; 0 if it is merged.
   Origin origin;

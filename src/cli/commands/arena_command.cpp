@@ -87,12 +87,12 @@ std::optional<SprtTerms> TestOf(const ArenaOptions& options, const Schedule& sch
   return *terms;
 }
 
-std::string ProgressOfTest(const Tally& tally) {
+std::string ProgressOfTest(const MatchTally& tally) {
   return tally.Test() ? fmt::format(", LLR {:.2f}", tally.Test()->Llr()) : std::string();
 }
 
 void RunWhole(const ArenaOptions& options, const Match& match) {
-  Tally tally(match, TestOf(options, match.schedule));
+  MatchTally tally(match, TestOf(options, match.schedule));
   const MatchRun run{.match = match,
                      .games = {.first = 0, .last = match.schedule.WholeBlocks(options.games)},
                      .threads = options.threads,

@@ -67,7 +67,7 @@ T Good(const ShardFile& file, Result<T> read) {
 
 std::string MergedMatch(const std::vector<ShardFile>& files, const MergeOptions& options) {
   Match match = Good(files.front(), MatchOfShard(files.front().header));
-  Tally tally(match);
+  MatchTally tally(match);
   for (const ShardFile& file : files) {
     match.part->shard = file.header.shard;
     const std::string text = ReadWholeFile(file.path, kMaxMatchBytes);

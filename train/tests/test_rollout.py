@@ -71,8 +71,8 @@ def test_all_entries_can_be_played_and_four_players_most_of_all() -> None:
     classic = [weight for weight, config, _ in entries if _is_classic(config)]
     scripted = sum(weight for weight, _, bots in entries if any(bots))
     standard = [weight for weight, config, _ in entries if config == mix.MEASURED]
-    assert 0.44 < sum(standard) / total < 0.46
-    assert 0.5 < sum(classic) / total < 0.55
+    assert 0.62 < sum(standard) / total < 0.64
+    assert 0.7 < sum(classic) / total < 0.72
     assert np.isclose(scripted / total, mix.SCRIPTED)
 
 
@@ -122,7 +122,8 @@ def test_a_critic_corrects_the_values() -> None:
     expected = torch.cat([log_shares(outcome[:, :6], plays).exp(), outcome[:, 6:]], 1)
     assert torch.allclose(taught.value.flatten(0, 1), expected, atol=1e-4)
     assert not torch.allclose(taught.value, without.value, atol=0.01)
-    assert bool(seen[:, layout.SIGHT_SIZE :].any(1).all())
+    # While characters are drafted nothing is hidden yet.
+    assert (seen[:, layout.SIGHT_SIZE :] > 0).any(1).float().mean() > 0.9
 
 
 def test_a_best_response_has_one_seat_of_each_game(tmp_path: Path) -> None:

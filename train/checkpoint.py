@@ -158,8 +158,8 @@ def load(
         raise ValueError("the checkpoint is of a network of another size")
     net.load_state_dict(_load(folder / "weights.pt"))
     optimise.set_moments(optimiser, _load(folder / "moments.pt"))
-    if student:
-        student.load(_load(folder / "student.pt"))
+    if student and not student.load(_load(folder / "student.pt")):
+        warn(f"{folder} has no small network of this size: it begins anew")
     if judge:
         load_critic(folder, judge)
     device = next(net.parameters()).device

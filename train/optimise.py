@@ -60,10 +60,5 @@ def set_moments(optimiser: torch.optim.Optimizer, stored: dict[str, Any]) -> Non
         i: {"step": torch.tensor(step), "exp_avg": first.float(), "exp_avg_sq": second.float()}
         for i, (step, first, second) in enumerate(rows)
     }
-    restore(optimiser, states)
-
-
-def restore(optimiser: torch.optim.Optimizer, states: dict[int, Any]) -> None:
-    """The `state` of a state_dict; the optimiser's own settings stay."""
     groups = optimiser.state_dict()["param_groups"]
     optimiser.load_state_dict({"state": states, "param_groups": groups})

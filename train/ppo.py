@@ -95,7 +95,7 @@ class Learner:
         """Records what is done again and again. Nobody else may use the device meanwhile. The first
         buffer has been filled. Weights stay as they are; of the optimiser's
         moments the first few steps are of one minibatch."""
-        self._set(Now(rate=0.0, entropy=0.0, shaping=0.0))
+        self._set(Now(rate=0.0, student_rate=0.0, entropy=0.0, shaping=0.0))
         with on_stream(self.stream):
             seen, told, own = self.prepared(buffers[0], 0.0)
             self._lie(min(self._settings.minibatch, len(own)), seen.shape[1])
@@ -146,7 +146,7 @@ class Learner:
         if self.critic:
             optimise.set_rate(self.critic.optimiser, now.rate)
         if self.student:
-            self.student.set_rate(now.rate)
+            optimise.set_rate(self.student.optimiser, now.student_rate)
         self._entropy.fill_(now.entropy)
         self._sums.zero_()
 

@@ -114,7 +114,7 @@ class Parts:
     def whole(self) -> tuple[float, float, float]:
         """Seconds of an iteration, and of those learning; decisions a second."""
         trainer, decisions, learning = self.trainer, 0, 0.0
-        still = Now(rate=0.0, entropy=0.0, shaping=0.0)
+        still = Now(rate=0.0, student_rate=0.0, entropy=0.0, shaping=0.0)
         start = time.perf_counter()
         for _ in range(ITERATIONS):
             wait = trainer.groups.start(trainer.buffers[1])

@@ -28,8 +28,10 @@ class Settings:
     seed: int = _option(1, "of everything random")
     width: int = _option(384, "of the network; exported are multiples of 32 up to 512")
     blocks: int = _option(3, "of the network")
-    student_width: int = _option(96, "of the small network that learns from it; 0: none")
-    student_blocks: int = _option(1, "of the small network")
+    student_width: int = _option(128, "of the small network that learns from it; 0: none")
+    student_blocks: int = _option(2, "of the small network")
+    student_rate: float = _option(7.5e-4, "of the small network's optimiser, at first")
+    student_rate_end: float = _option(3e-5, "and at last")
     critic: str = _option("truth", "who says what to expect: truth, a critic that sees all; view")
     critic_width: int = _option(256, "of the critic that sees all")
     critic_blocks: int = _option(2, "of the critic that sees all")
@@ -81,6 +83,7 @@ class Now:
     """What the schedule says at one moment."""
 
     rate: float
+    student_rate: float
     entropy: float
     shaping: float
 
@@ -101,6 +104,7 @@ def schedule(settings: Settings, progress: float, iteration: int, anew: bool = F
     warm = min(1.0, (iteration + 1) / max(settings.warm_up, 1))
     return Now(
         rate=between(settings.rate, settings.rate_end) * warm,
+        student_rate=between(settings.student_rate, settings.student_rate_end) * warm,
         entropy=between(settings.entropy, settings.entropy_end),
         shaping=0.0 if anew else settings.shaping * fading(),
     )

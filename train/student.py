@@ -13,17 +13,12 @@ from train.model import Net, legal_in, log_shares, masked_chances, plays_in
 
 SHARE_WEIGHT = 2.0
 MONEY_WEIGHT = 0.1
-RATE = 3.0  # Times the large one's.
 
 
 class Student:
     def __init__(self, net: Net) -> None:
         self.net = net
         self.optimiser = optimise.adam(net)
-
-    def set_rate(self, rate: float) -> None:
-        """`rate` is the large one's."""
-        optimise.set_rate(self.optimiser, RATE * rate)
 
     def learn(self, x: Tensor, sight: Tensor, heads: Tensor) -> Tensor:
         """From what the large network says of the inputs `x` of these sights; the loss, beyond what
@@ -51,15 +46,17 @@ class Student:
         return {
             "width": self.net.width,
             "blocks": self.net.blocks,
-            "weights": self.net.state_dict(),
-            "moments": {"state": self.optimiser.state_dict()["state"]},
+            "weights": {name: v.cpu() for name, v in self.net.state_dict().items()},
+            "moments": optimise.moments(self.optimiser),
         }
 
-    def load(self, state: dict[str, Any]) -> None:
+    def load(self, state: dict[str, Any]) -> bool:
+        """Whether it was a student of this size; of another one nothing is taken."""
         if (state["width"], state["blocks"]) != (self.net.width, self.net.blocks):
-            raise ValueError("the checkpoint has a student of another size")
+            return False
         self.net.load_state_dict(state["weights"])
-        optimise.restore(self.optimiser, state["moments"]["state"])
+        optimise.set_moments(self.optimiser, state["moments"])
+        return True
 
 
 def _divergence(own: Tensor, other: Tensor, counts: Tensor) -> Tensor:

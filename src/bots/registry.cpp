@@ -15,7 +15,7 @@ constexpr std::uint32_t kDefaultMs = 100;
   return {.kind = BotKind::kSearch, .budget = budget, .level = level};
 }
 // Strong players nearly all rob first. At the levels they vary that, at a small price.
-constexpr std::uint16_t kVariedOpening = 1000;
+constexpr std::uint16_t kVariedOpening = 1300;
 [[nodiscard]] constexpr BotSpec NetAt(std::uint8_t level, std::uint16_t temperature,
                                       std::uint8_t overlooks) {
   return {.kind = BotKind::kNet,
@@ -84,7 +84,7 @@ constexpr std::array<Parameter, 6> kParameters{{
      [](BotSpec& bot, std::uint32_t number) {
        bot.temperature = static_cast<std::uint16_t>(number);
      }},
-    {"opening", 0, 1000, &BotName::looks,
+    {"opening", 0, 2000, &BotName::looks,
      [](const BotSpec& bot) { return std::uint32_t{bot.opening}; },
      [](BotSpec& bot, std::uint32_t number) { bot.opening = static_cast<std::uint16_t>(number); }},
     {"overlooks", 0, 100, &BotName::looks,

@@ -10,7 +10,7 @@
 //   search0   as search
 //
 // iterations: 1 to 10,000,000. ms: 1 to 60,000. In percent mistakes and overlooks, 0 to 100, and
-// temperature and opening, 0 to 1000.
+// temperature, 0 to 1000, and opening, 0 to 2000.
 #pragma once
 
 #include <span>

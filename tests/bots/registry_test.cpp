@@ -61,7 +61,7 @@ TEST(Registry, RefusesEverythingElseAndSaysWhy) {
       {"net:ms=5", "net has no parameter \"ms\": it has temperature, opening and overlooks"},
       {"search:temperature=5", "search has no parameter"},
       {"net:temperature=1001", "temperature is a whole number from 0 to 1000"},
-      {"net:opening=1001", "opening is a whole number from 0 to 1000"},
+      {"net:opening=2001", "opening is a whole number from 0 to 2000"},
       {"net:overlooks=101", "overlooks is a whole number from 0 to 100"},
       {"net:overlooks=1,overlooks=1", "overlooks is given twice"},
       {"search:=5", "has no parameter \"\""},

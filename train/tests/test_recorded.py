@@ -48,7 +48,7 @@ def _course(out: Path, recorded: list[Taped]) -> list[Tensor]:
     )
     learner = trainer.learner
     trainer.begin()
-    learner._set(Now(rate=0.05, entropy=0.01, shaping=0.0))
+    learner._set(Now(rate=0.05, student_rate=0.15, entropy=0.01, shaping=0.0))
     seen, told, own = learner.prepared(trainer.buffers[0], 0.0)
     for i, taught in enumerate((True, False, True)):
         learner.take(seen, told, own[i * SIZE : (i + 1) * SIZE])

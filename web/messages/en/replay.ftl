@@ -11,6 +11,7 @@ replay-copy = Copy a link to this moment
 replay-save = Save the record
 replay-log = Log
 replay-review = Review
+replay-reel = Show me that again
 replay-close = Open another game
 replay-records = Finished games
 replay-loading = Fetching the game…

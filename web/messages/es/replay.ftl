@@ -11,6 +11,7 @@ replay-copy = Copiar un enlace a este momento
 replay-save = Guardar el registro
 replay-log = Crónica
 replay-review = Análisis
+replay-reel = Quiero verlo otra vez
 replay-close = Abrir otra partida
 replay-records = Partidas terminadas
 replay-loading = Cargando la partida…

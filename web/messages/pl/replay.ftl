@@ -11,6 +11,7 @@ replay-copy = Kopiuj link do tej chwili
 replay-save = Zapisz przebieg gry
 replay-log = Dziennik
 replay-review = Analiza
+replay-reel = Pokaż mi to jeszcze raz
 replay-close = Otwórz inną grę
 replay-records = Rozegrane gry
 replay-loading = Wczytujemy grę…

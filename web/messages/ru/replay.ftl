@@ -11,6 +11,7 @@ replay-copy = Копировать ссылку на этот момент
 replay-save = Сохранить запись
 replay-log = Журнал
 replay-review = Разбор
+replay-reel = Покажи ещё раз
 replay-close = Другая игра
 replay-records = Сыгранные игры
 replay-loading = Загружаем игру…

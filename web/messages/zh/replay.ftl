@@ -11,6 +11,7 @@ replay-copy = 複製這一刻的連結
 replay-save = 儲存紀錄
 replay-log = 紀事
 replay-review = 覆盤
+replay-reel = 再看一次
 replay-close = 開啟另一場遊戲
 replay-records = 已結束的遊戲
 replay-loading = 正在載入這場遊戲……

@@ -10,6 +10,11 @@ export function reviewPath(hall: HallName, id: string, seat?: number): string {
   return `${replayPath(hall, id)}?seat=${seat ?? 'open'}&review`;
 }
 
+// The replay that begins with its best moments, through the eyes of this seat or of all.
+export function reelPath(hall: HallName, id: string, seat = -1): string {
+  return `${replayPath(hall, id)}?seat=${seat}&reel`;
+}
+
 export function replayPath(hall: HallName, id: string): string {
   return hall === 'here' ? `/replay/here/${id}` : `/replay/${id}`;
 }

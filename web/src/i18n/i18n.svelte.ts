@@ -5,7 +5,7 @@ import { languages, locales, type Language } from './known';
 import { Speaker } from './resolve';
 
 export { languages, type Language };
-type Part = 'rules' | 'learn' | 'games' | 'review';
+type Part = 'rules' | 'learn' | 'games' | 'review' | 'reel';
 
 const packs: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('./languages/en'),
@@ -21,6 +21,7 @@ const partFiles = import.meta.glob<string>(
     '../../messages/*/learn.ftl',
     '../../messages/*/games.ftl',
     '../../messages/*/review.ftl',
+    '../../messages/*/reel.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -9,6 +9,7 @@ interface Moment {
   seat: ReplaySeat;
   at: number | undefined; // Undefined: where a replay opens.
   review?: Depth | undefined; // Undefined: it is not reviewed.
+  reel?: boolean; // It begins with its best moments.
 }
 
 // Anything else than a seat, `-1` or `open` is what everybody could see.
@@ -23,6 +24,7 @@ export function readMoment(query: URLSearchParams): Moment {
     seat: readSeat(query.get('seat')),
     at: /^\d+$/.test(at) ? Number(at) : undefined,
     review: readDepth(query.get('review')),
+    ...(query.has('reel') && { reel: true }),
   };
 }
 
@@ -34,10 +36,10 @@ export function readDepth(text: string | null): Depth | undefined {
 
 // A game of this hall, or none.
 export function momentPath(hall: HallName, id: string | undefined, moment: Moment): string {
-  const { seat, at, review } = moment;
+  const { seat, at, review, reel = false } = moment;
   const path = id === undefined ? '/replay' : replayPath(hall, encodeURIComponent(id));
   const depth = review === undefined ? '' : review === 'standard' ? '&review' : `&review=${review}`;
-  return `${path}?seat=${seat}${at === undefined ? '' : `&at=${at}`}${depth}`;
+  return `${path}?seat=${seat}${at === undefined ? '' : `&at=${at}`}${depth}${reel ? '&reel' : ''}`;
 }
 
 // The server says which line of a record is wrong: "line 12: there is no such action". Its reason is

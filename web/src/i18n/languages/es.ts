@@ -6,6 +6,7 @@ export default import.meta.glob<string>(
     '!**/learn.ftl',
     '!**/games.ftl',
     '!**/review.ftl',
+    '!**/reel.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

@@ -4,8 +4,9 @@ import { playbackOf } from '../../../src/core/follow/playback';
 import { sceneOf } from '../../../src/core/scene';
 import type { Replay } from '../../../src/protocol/generated';
 import { hallLine } from '../../../src/solo/line';
-import { reviewPath } from '../../../src/app/halls';
+import { reelPath, reviewPath } from '../../../src/app/halls';
 import { momentPath, readDamagedLine, readMoment, readSeat } from '../../../src/replay/address';
+import { readReelKey } from '../../../src/reel/keys';
 import { readKey } from '../../../src/replay/keys';
 import { openingOf, roundMarks } from '../../../src/replay/marks';
 import { OpenedRecord } from '../../../src/replay/handover.svelte';
@@ -43,6 +44,15 @@ describe('the address of a replay', () => {
     expect(readMoment(new URLSearchParams('review=-3')).review).toBe('standard');
   });
 
+  it('says whether it begins with its best moments', () => {
+    const moment = { seat: 1, at: undefined, reel: true };
+    expect(momentPath('away', 'abc', moment)).toBe('/replay/abc?seat=1&reel');
+    expect(readMoment(new URLSearchParams('seat=1&reel'))).toEqual(moment);
+    expect(readMoment(new URLSearchParams('seat=1'))).not.toHaveProperty('reel');
+    expect(reelPath('away', 'abc', 1)).toBe('/replay/abc?seat=1&reel');
+    expect(reelPath('here', 'abc')).toBe('/replay/here/abc?seat=-1&reel');
+  });
+
   it('takes nonsense for where a replay opens, as everybody saw it', () => {
     expect(readSeat('9')).toBe(-1);
     expect(readSeat(null)).toBe(-1);
@@ -67,6 +77,14 @@ describe('the keys of a replay', () => {
     expect(readKey({ ...press, key: 'PageDown' })).toBe('round-on');
     expect(readKey({ ...press, key: 'End' })).toBe('end');
     expect(readKey({ ...press, key: 'n' })).toBe('error-on');
+  });
+
+  it('go by moment in a reel', () => {
+    expect(readReelKey({ ...press, key: 'ArrowRight' })).toBe('on');
+    expect(readReelKey({ ...press, key: 'ArrowLeft' })).toBe('back');
+    expect(readReelKey({ ...press, key: ' ' })).toBe('play');
+    expect(readReelKey({ ...press, key: 'ArrowRight', ctrlKey: true })).toBeUndefined();
+    expect(readReelKey({ ...press, key: 'Escape' })).toBeUndefined();
   });
 
   it('leave the browser its own', () => {

@@ -36,6 +36,9 @@ struct Opening {
   // closed again and the refusal is the answer; else the rest is done all the same.
   FirstCommands first{};
   bool strict = true;
+  // Of a daily train (hall/daily): its secret, and the id that one try has. Empty: drawn.
+  std::string secret{};
+  std::string id{};
 };
 
 class Hall final : public HostKeeper {
@@ -60,7 +63,7 @@ class Hall final : public HostKeeper {
   [[nodiscard]] TableHost* Loaded(const std::string& id);
 
   // Codes: table/bad_options, config/..., limit/creations, limit/tables, server/full,
-  // server/store_failed, and those of `first`.
+  // server/store_failed, daily/ridden (Opening::id is taken), and those of `first`.
   void Open(Opening opening, Found done);
 
   // The table at which the players of `old` play again, the same for all who ask; made if `who` is

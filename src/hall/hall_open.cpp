@@ -90,9 +90,10 @@ void Hall::NotMade(const Making& making, const Problem& why) {
 }
 
 void Hall::TryOpen(const std::shared_ptr<Making>& making) {
-  TableOrigin origin{.id = NewId(tools_.crypto),
-                     .code = NewCode(tools_.crypto),
-                     .secret = tools_.crypto.RandomBytes(kSecretBytes)};
+  TableOrigin origin{
+      .id = making->opening.id, .code = NewCode(tools_.crypto), .secret = making->opening.secret};
+  if (origin.id.empty()) origin.id = NewId(tools_.crypto);
+  if (origin.secret.empty()) origin.secret = tools_.crypto.RandomBytes(kSecretBytes);
   NewTable row{.summary = SummaryOf(making->table, origin.id, origin.code, CommitOf(origin.secret)),
                .secret = origin.secret,
                .entry = EntryText(making->entry),
@@ -111,6 +112,9 @@ void Hall::TryOpen(const std::shared_ptr<Making>& making) {
                return NotMade(*making,
                               {.code = "limit/tables",
                                .message = "you have too many tables that are not finished"});
+             }
+             if (*created == Store::Created::kIdTaken && !making->opening.id.empty()) {
+               return NotMade(*making, ProblemOf("daily/ridden", "you have ridden this train"));
              }
              if (*created != Store::Created::kStored) {
                if (++making->tries < kMostTries) return TryOpen(making);

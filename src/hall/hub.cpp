@@ -2,9 +2,11 @@
 
 #include <utility>
 
+#include "hall/daily/day_deal.h"
 #include "hall/hub_impl.h"
 #include "hall/people/identity.h"
 #include "hall/problems.h"
+#include "hall/store_ask.h"
 
 namespace folsom {
 
@@ -81,6 +83,7 @@ Hub::Impl::Impl(const Given& given)
                     .hall = hall_,
                     .lobby = lobby_,
                     .store_ready = store_ready_,
+                    .day_key = day_key_,
                     .check_webhook = given.check_webhook,
                     .push_key = given_.push_key,
                     .check_push = given.check_push,
@@ -91,6 +94,7 @@ Hub::Impl::Impl(const Given& given)
   given_.store.OnState(leash_.On([this](StoreQueue::State state) { StoreChanged(state); }));
   given_.store.OnNotices(leash_.On(
       [this](const std::vector<StoreNotice>& notices, bool missed) { Hear(notices, missed); }));
+  FindDayKey();
   // No table can be found before this is answered: the store answers in order.
   const auto shared = std::make_shared<bool>(false);
   const auto ask = [shared](Store& asked) {
@@ -99,6 +103,17 @@ Hub::Impl::Impl(const Given& given)
   };
   given_.store.Call(ask, leash_.On([this, shared](const std::string* /*refused*/) {
     host_tools_.shared = *shared;
+  }));
+}
+
+void Hub::Impl::FindDayKey() {
+  day_key_ = given_.own_days ? std::string() : std::string(kPublicDayKey);
+  if (!given_.own_days) return;
+  const auto keep = [fresh = given_.crypto.RandomBytes(kSecretBytes)](Store& store) {
+    return store.KeepSecret("daily", fresh);
+  };
+  AskStore(given_.store, keep, leash_.On([this](const std::optional<std::string>& kept) {
+    if (kept) day_key_ = *kept;
   }));
 }
 

@@ -54,6 +54,8 @@ struct Given {
   // Why notices cannot be pushed there; what pushes them. Empty as `push_key` is: none are.
   std::function<std::optional<Problem>(const PushAddress&)> check_push{};
   std::function<void(PushNotice)> push{};
+  // Whether daily trains have a key of the store's own, or the one that everybody knows.
+  bool own_days = true;
 };
 
 class Hub {

@@ -42,6 +42,7 @@ class Hub::Impl {
   void BringGame(const std::string& token, std::string log, Brought done);
 
  private:
+  void FindDayKey();
   // hub_bring.cpp
   void ReadGame(const Person& person, const std::string& log, const Brought& done);
   void KeepGame(const Person& person, const LogText& game, const Brought& done);
@@ -71,6 +72,7 @@ class Hub::Impl {
       NoticeText("server/waiting", "the server waits for its store; nothing is lost"));
   StoreQueue::State store_state_ = StoreQueue::State::kReady;
   bool store_ready_ = true;
+  std::string day_key_;
   Metrics metrics_;
   HostTools host_tools_;
   AddressLimits addresses_;

@@ -98,7 +98,8 @@ Page::Page(SoloHost host, Millis now, std::string node, bool shared)
             .check_webhook = [](const std::string& /*url*/) -> std::optional<Problem> {
               return Problem{.code = "webhook/bad_url", .message = "a page sends no notices"};
             },
-            .notify = {}});
+            .notify = {},
+            .own_days = false});
   hub_->Start();
   loop_.Run();
 }

@@ -119,7 +119,8 @@ bool Table::HasPeople() const {
 
 bool Table::IsBotSeat(Seat seat) const {
   const Chair& chair = ChairOf(seat);
-  return !chair.level.empty() || (stage_ != Stage::kUnstarted && (chair.away || chair.who.empty()));
+  if (!chair.level.empty() || IsCastByPicks()) return true;
+  return stage_ != Stage::kUnstarted && (chair.away || chair.who.empty());
 }
 
 bool Table::OnlyBotsDecide() const {
@@ -134,8 +135,9 @@ const std::string& Table::BotOf(Seat seat) const {
   return chair.level.empty() ? options_.stand_in : chair.level;
 }
 
-bool Table::IsByStandIn(Seat seat, Decider by) const {
-  return by == Decider::kBot && ChairOf(seat).level.empty();
+bool Table::IsByStandIn(Seat seat, Decider by, Action action) const {
+  const bool picked = RoomPicks() && action.Is(ActionKind::kDraft);
+  return by == Decider::kBot && ChairOf(seat).level.empty() && !picked;
 }
 
 const Table::Recent* Table::LastOf(Seat seat) const {

@@ -33,9 +33,10 @@ enum class Stage : std::uint8_t { kUnstarted, kPlaying, kFinished, kClosed };
 struct Chair {
   PersonId who{};
   std::string name{};
-  std::string level{};       // Of a bot that was put here.
-  std::string commitment{};  // To the nonce; shown to all.
-  std::string nonce{};       // Once it is revealed; shown when the game is over.
+  std::string level{};        // Of a bot that was put here.
+  Bandit bandit = kNoBandit;  // Who was picked in the room.
+  std::string commitment{};   // To the nonce; shown to all.
+  std::string nonce{};        // Once it is revealed; shown when the game is over.
   std::string
       before{};  // In play: the name of who had it last, if that is another or nobody has it.
   bool program = false;            // `who` is an outside bot.
@@ -124,7 +125,7 @@ class Table {
   // table/full, table/already_seated, table/kicked, table/invitation_needed, table/has_seen,
   // table/no_such_bot (empty text; the server checks the rest), table/bad_name,
   // table/bad_commitment, table/bad_nonce, table/bad_options, config/..., table/has_origin (its
-  // config is that of another game), table/empty_seats,
+  // config is that of another game), table/no_picks, table/bandit_taken, table/empty_seats,
   // table/away, table/stale_decision, action/not_your_turn, action/not_legal,
   // table/nothing_to_take_back, table/cannot_take_back, table/no_hints, table/hinted (for
   // this question), table/not_away, table/rematched.
@@ -177,8 +178,19 @@ class Table {
   // Whether this person may pass the seat on by a link: its owner, and in play the host one that
   // was left.
   [[nodiscard]] bool MayPassOn(Seat seat, const PersonId& who) const;
+  // Whether everybody picks a bandit before the start: a party that drafts them. The draft goes by
+  // that then, and is the server's.
+  [[nodiscard]] bool RoomPicks() const;
+  [[nodiscard]] bool MayPick() const { return stage_ == Stage::kUnstarted && RoomPicks(); }
+  [[nodiscard]] bool IsPickedBesides(Seat seat, Bandit bandit) const;  // At another seat.
+  // Whether such a draft is under way, and whom of the bandits left this seat may get: its own
+  // pick, else any that nobody else has picked.
+  [[nodiscard]] bool IsCastByPicks() const;
+  [[nodiscard]] BanditMask CastOf(Seat seat) const;
+  [[nodiscard]] bool FitsPicks(Seat seat, Action action) const;
   [[nodiscard]] bool HasPeople() const;  // Any chair owned by a person (not a program).
-  // Whether a bot decides for this seat now: a bot's, an abandoned one, or one whose owner is away.
+  // Whether the server decides for this seat now: a bot's, an abandoned one, one whose owner is
+  // away, or any while the picks of the room are carried out.
   [[nodiscard]] bool IsBotSeat(Seat seat) const;
   [[nodiscard]] bool OnlyBotsDecide() const;                // For every seat.
   [[nodiscard]] const std::string& BotOf(Seat seat) const;  // Its level, or the stand-in's.
@@ -305,6 +317,7 @@ class Table {
   bool On(const DealBegan& e, Millis at, Folded& news);
   bool On(const NonceRevealed& e, Millis at, Folded& news);
   bool On(const Hinted& e, Millis at, Folded& news);
+  bool On(const PickBandit& e, Millis at, Folded& news);
 
   // As Fold, but goes through entries of other rules too, without playing them.
   [[nodiscard]] Result<Folded> FoldAny(const Entry& entry);
@@ -341,8 +354,8 @@ class Table {
   // What goes beyond the time of a decision comes off the bank; returns it.
   Millis Charge(Seat seat, Millis spent, Folded& news);
   void EndIfOver(Folded& news);
-  // Whether a decision is a stand-in's, and not that of a bot which has the seat.
-  [[nodiscard]] bool IsByStandIn(Seat seat, Decider by) const;
+  // Whether a decision is a stand-in's, and not that of a bot which has the seat, nor a pick.
+  [[nodiscard]] bool IsByStandIn(Seat seat, Decider by, Action action) const;
   // The game before its first event.
   [[nodiscard]] GameState Unstarted() const;
   // Plays the game again and returns how it stands; `tell(before, events)` gets what each decision

@@ -71,6 +71,7 @@ class Meddler:
             ("sit", {"seat": seat}), ("sit", {}), ("sit", {"seat": seat, "name": "Somebody else"}),
             ("stand", {"seat": seat}), ("put_bot", {"seat": seat, "level": "random"}),
             ("put_bot", {"seat": seat, "level": "scripted"}), ("clear_seat", {"seat": seat}),
+            ("pick_bandit", {"seat": seat, "bandit": "doc"}), ("pick_bandit", {"seat": seat}),
             ("set_options", {"options": {"title": "Chaos", "memory": self.random.random() < 0.3}}),
             ("set_options", {"config": self.random.choice(CONFIGS)}),
             ("reveal", {"nonce": "01" * 32}), ("start", {}), ("start", {}),

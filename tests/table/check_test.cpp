@@ -29,6 +29,7 @@ std::vector<Command> SeatCommands(Seat seat) {
           Act{seat, 0, act::kDraw},
           TakeBack{seat, 0},
           AskHint{seat, 0},
+          PickBandit{seat, Bandit::kDoc},
           Kick{seat},
           StandIn{seat},
           GiveBack{seat},
@@ -110,7 +111,8 @@ TEST(TableChecks, CommandsHaveTheirStage) {
   for (const Command& command :
        {Command(PutBot{kFirstSeat, "rustler"}), Command(ClearSeat{kFirstSeat}),
         Command(SetOptions{ThreeSeats(), {}}), Command(Commit{}), Command(StartGame{}),
-        Command(Reveal{}), Command(Kick{Seat{1}}), Command(CloseTable{})}) {
+        Command(Reveal{}), Command(Kick{Seat{1}}), Command(CloseTable{}),
+        Command(PickBandit{kFirstSeat, Bandit::kDoc})}) {
     EXPECT_EQ(table.CodeOf(command, "anna"), "table/started") << CommandName(command);
   }
   EXPECT_EQ(table.CodeOf(Expire{Closing::kExpired}, ""), "table/started");

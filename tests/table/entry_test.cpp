@@ -45,6 +45,8 @@ std::vector<EntryBody> OneOfEach() {
           Decided{Seat{0}, act::kPass, Decider::kBot, 0, {}},
           TakenBack{Seat{3}},
           Hinted{Seat{3}},
+          PickBandit{Seat{3}, Bandit::kTuco},
+          PickBandit{Seat{0}},
           TakenOver{Seat{1}, Absence::kClock, 90'000},
           GiveBack{Seat{1}},
           Rematch{"t2"},

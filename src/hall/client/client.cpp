@@ -27,6 +27,8 @@ struct MessageCost {
   double operator()(const message::ReadTally& /*m*/) const { return 10; }
   double operator()(const message::MyTables& /*m*/) const { return 5; }
   double operator()(const message::MyGames& /*m*/) const { return 10; }
+  double operator()(const message::Daily& /*m*/) const { return 10; }
+  double operator()(const message::DailyRide& /*m*/) const { return 40; }
   double operator()(const message::Create& m) const { return m.origin ? 40 : 5; }
   double operator()(const message::Rematch& /*m*/) const { return 5; }
   double operator()(const message::Preview& /*m*/) const { return 3; }

@@ -43,6 +43,7 @@ struct ClientTools {
   Hall& hall;
   Lobby& lobby;
   const bool& store_ready;
+  const std::string& day_key;  // Of the daily trains (hall/daily); empty: not known yet.
   std::function<std::optional<Problem>(const std::string& url)> check_webhook;
   const std::string& push_key;
   std::function<std::optional<Problem>(const PushAddress&)> check_push;
@@ -161,6 +162,10 @@ class Client final : public Watcher, public LobbyWatcher {
   void On(Id id, const message::TakeSeat& m);
   void PutBack(const std::string& hash, const Store::Link& link);
   void On(Id id, const message::Ping& m);
+
+  // client_daily.cpp: the daily train.
+  void On(Id id, const message::Daily& m);
+  void On(Id id, const message::DailyRide& m);
 
   // client_play.cpp: at a table.
   void On(Id id, const message::AtTable& m);

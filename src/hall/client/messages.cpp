@@ -59,6 +59,10 @@ class MessageFields {
     Seat seat{};
     if (Number("seat", seat, kLastSeat, Need::kOptional)) out = seat;
   }
+  template <typename Enum>
+  void MaybeKey(std::string_view key, Enum& out) {
+    object_.Key(key, out);
+  }
   void Decision(DecisionNumber& out) { Number("decision", out, UINT32_MAX); }
   void ActionOf(Action& out) {
     std::string text;
@@ -179,6 +183,8 @@ void Fill(MessageFields& /*in*/, message::MyTables& /*out*/) {}
 void Fill(MessageFields& in, message::MyGames& out) {
   in.Text("before", out.before, Need::kOptional);
 }
+void Fill(MessageFields& /*in*/, message::Daily& /*out*/) {}
+void Fill(MessageFields& in, message::DailyRide& out) { in.Text("day", out.day, Need::kOptional); }
 void FillOrigin(MessageFields& in, message::Origin& out) {
   const bool table = in.Text("table", out.table, Need::kOptional);
   const bool record = in.Text("record", out.record, Need::kOptional, SIZE_MAX);
@@ -286,6 +292,10 @@ void Fill(MessageFields& in, PutBot& out) {
   in.SeatOf(out.seat);
   in.Text("level", out.level);
 }
+void Fill(MessageFields& in, PickBandit& out) {
+  in.SeatOf(out.seat);
+  in.MaybeKey("bandit", out.bandit);
+}
 void Fill(MessageFields& in, Commit& out) { in.Text("commitment", out.commitment); }
 void Fill(MessageFields& /*in*/, StartGame& /*out*/) {}
 void Fill(MessageFields& in, Reveal& out) { in.Text("nonce", out.nonce); }
@@ -340,6 +350,8 @@ constexpr std::array kMessageTypes{
     MessageType{"lobby", ReadBody<message::Lobby>},
     MessageType{"my_tables", ReadBody<message::MyTables>},
     MessageType{"my_games", ReadBody<message::MyGames>},
+    MessageType{"daily", ReadBody<message::Daily>},
+    MessageType{"daily_ride", ReadBody<message::DailyRide>},
     MessageType{"create", ReadBody<message::Create>},
     MessageType{"watch", ReadBody<message::Watch>},
     MessageType{"unwatch", ReadBody<message::Unwatch>},
@@ -347,6 +359,7 @@ constexpr std::array kMessageTypes{
     MessageType{"stand", ReadCommand<StandUp>},
     MessageType{"put_bot", ReadCommand<PutBot>},
     MessageType{"clear_seat", ReadCommand<ClearSeat>},
+    MessageType{"pick_bandit", ReadCommand<PickBandit>},
     MessageType{"set_options", ReadBody<message::SetOptions>},
     MessageType{"commit", ReadCommand<Commit>},
     MessageType{"start", ReadCommand<StartGame>},

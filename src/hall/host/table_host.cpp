@@ -96,16 +96,18 @@ void TableHost::Process() {
   while (!writing_ && !reading_ && !jobs_.empty()) Begin(jobs_.front());
 }
 
-// In correspondence games only those take part in the deal who are there.
+// In correspondence games only those take part in the deal who are there; in that of a day nobody.
 Command TableHost::Completed(Command command) const {
   if (Reveal* const reveal = std::get_if<Reveal>(&command)) {
     reveal->commitment = CommitOf(reveal->nonce);
   }
   StartGame* const start = std::get_if<StartGame>(&command);
-  if (start != nullptr && table_.Options().clock == ClockKind::kDaily) {
+  const bool of_day = table_.Origin() != nullptr && IsDayName(table_.Origin()->game);
+  if (start != nullptr && (of_day || table_.Options().clock == ClockKind::kDaily)) {
     for (std::size_t i = 0; i < table_.Chairs().size(); ++i) {
       const PersonId& who = table_.Chairs()[i].who;
-      if (!who.empty() && !present_.contains(who)) start->excused.Add(static_cast<Seat>(i));
+      if (!who.empty() && (of_day || !present_.contains(who)))
+        start->excused.Add(static_cast<Seat>(i));
     }
   }
   return command;

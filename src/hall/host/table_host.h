@@ -294,6 +294,7 @@ class TableHost {
   void ReturnSeats();
   void StartBots();
   void StartBot(Seat seat);
+  void CastByPick(Seat seat);
   [[nodiscard]] bool MayGoOn();
   [[nodiscard]] Audience AudienceNow() const;
   [[nodiscard]] Payer PayerNow() const;

@@ -90,6 +90,7 @@ void TableHost::StartBots() {
 
 void TableHost::StartBot(Seat seat) {
   thinking_.Add(seat);
+  if (table_.IsCastByPicks()) return CastByPick(seat);
   const HallSettings& settings = tools_.settings;
   const Audience audience = AudienceNow();
   BotQuestion question{.bot = BotFrom(table_.BotOf(seat)),
@@ -107,6 +108,14 @@ void TableHost::StartBot(Seat seat) {
     if (asking == asking_) BotChose(seat, number, action);
   };
   tools_.thinking.Think(question, leash_.On(answer));
+}
+
+// Who picked nobody gets one of those left, by chance.
+void TableHost::CastByPick(Seat seat) {
+  const BanditMask cast = table_.CastOf(seat);
+  auto bandit = cast.begin();
+  for (auto i = BotSeed(Seed(), table_.Decisions(), seat) % cast.Count(); i > 0; --i) ++bandit;
+  BotChose(seat, table_.QuestionOf(seat), Action::Of(ActionKind::kDraft, *bandit));
 }
 
 // Who let a stand-in play is an onlooker like others: their table runs by itself.

@@ -41,6 +41,7 @@ json::object ChairJson(const TableFacts& facts, Seat seat, const PersonId& perso
   if (!chair.before.empty()) out["before"] = chair.before;
   if (facts.table.MayReturnTo(seat, person)) out["may_return"] = true;
   if (!chair.level.empty()) out["level"] = chair.level;
+  if (chair.bandit != kNoBandit && facts.table.MayPick()) out["bandit"] = KeyOf(chair.bandit);
   out["here"] = !chair.who.empty() && facts.present.contains(chair.who);
   out["away"] = chair.away;
   if (chair.away) out["away_why"] = KeyOf(chair.why);
@@ -239,6 +240,7 @@ std::string RoomText(const TableFacts& facts, const PersonId& person, Seat viewe
   push["host"] = table.Host() == person;
   if (table.WasKicked(person)) push["kicked"] = true;
   if (table.MayHost(person)) push["may_host"] = true;
+  if (table.MayPick()) push["picks"] = true;
   push["watchers"] = facts.watchers;
   if (facts.screens > 0) push["screens"] = facts.screens;
   json::array clocks = ClocksJson(table, facts.clock, viewer, facts.now);

@@ -6,7 +6,8 @@ namespace folsom {
 
 boost::json::object OriginJson(const GameOrigin& origin) {
   boost::json::object out;
-  out[IsRecordName(origin.game) ? "record" : "table"] = origin.game;
+  const char* const other = IsRecordName(origin.game) ? "record" : "table";
+  out[IsDayName(origin.game) ? "day" : other] = origin.game;
   if (origin.IsDeal()) {
     out["deal"] = true;
     return out;

@@ -7,7 +7,7 @@
 
 namespace folsom {
 
-// {"table" or "record", "deal": true} or {"table" or "record", "decision", "seat", "cards"}:
+// {"table", "record" or "day", "deal": true} or {"table" or "record", "decision", "seat", "cards"}:
 // neither the position nor the luck.
 [[nodiscard]] boost::json::object OriginJson(const GameOrigin& origin);
 

@@ -64,10 +64,18 @@ bool IsOriginGame(std::string_view text) {
   });
 }
 
+bool IsDayName(std::string_view game) {
+  constexpr std::string_view kForm = "0000-00-00";
+  return std::ranges::equal(game, kForm, [](char c, char form) {
+    return form == '0' ? c >= '0' && c <= '9' : c == form;
+  });
+}
+
 std::string_view CardsKey(bool anew) { return anew ? "anew" : "as_were"; }
 
 std::string Describe(const GameOrigin& origin) {
   const std::string game = "game " + origin.game;
+  if (origin.IsDeal() && IsDayName(origin.game)) return "is the daily train of " + origin.game;
   if (origin.IsDeal()) return "has the same deal as " + game + ", as far as that can be";
   return "begins with decision " + std::to_string(origin.decision) + " of " + game + ", by seat " +
          std::string(SeatText(origin.seat)) + ", hidden cards " +

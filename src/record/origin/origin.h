@@ -24,7 +24,8 @@ namespace folsom {
 inline constexpr std::size_t kMaxLuck = 4096;
 
 struct GameOrigin {
-  // The other game: the id of its table, or the first 16 digits of the SHA-256 of its record.
+  // The other game: the id of its table, or the first 16 digits of the SHA-256 of its record; of a
+  // daily train its date.
   std::string game{};
   // The decision it began with, by its number there, from 0, and who had to decide.
   std::uint32_t decision = 0;
@@ -41,6 +42,8 @@ inline constexpr std::size_t kRecordNameDigits = 16;
 [[nodiscard]] inline bool IsRecordName(std::string_view game) {
   return game.size() == kRecordNameDigits;
 }
+// Whether that is a date, "2026-11-18": the game has the luck of that day (hall/daily).
+[[nodiscard]] bool IsDayName(std::string_view game);
 [[nodiscard]] std::string_view CardsKey(bool anew);  // "anew", "as_were"
 
 // "begins with decision 34 of game abc, by seat 2, hidden cards dealt anew", for terminals.

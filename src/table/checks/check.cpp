@@ -36,6 +36,7 @@ EntryBody Make(const Making& m, const StandUp& c) {
   return Vacated{.seats = seats, .why = Parting::kLeft};
 }
 EntryBody Make(const Making& /*m*/, const PutBot& c) { return c; }
+EntryBody Make(const Making& /*m*/, const PickBandit& c) { return c; }
 EntryBody Make(const Making& /*m*/, const ClearSeat& c) {
   return Vacated{.seats = SeatMask::Only(c.seat), .why = Parting::kLeft};
 }

@@ -30,32 +30,20 @@ TableChecks::TableChecks(const Table& table, const Command& command, const Calle
 }
 
 // The order is a contract: Table::Check states it.
-const std::array<TableChecks::Check, 26> TableChecks::kOrder{
-    &TableChecks::IsOpen,
-    &TableChecks::IsRightStage,
-    &TableChecks::IsAllowed,
-    &TableChecks::SeatExists,
-    &TableChecks::OwnsSeat,
-    &TableChecks::NoDealIsOn,
-    &TableChecks::DealIsReady,
-    &TableChecks::SomebodyIsThere,
-    &TableChecks::SeatIsFree,
-    &TableChecks::MaySitAgain,
-    &TableChecks::WasNotKicked,
-    &TableChecks::MayTakeOver,
-    &TableChecks::NamesBot,
-    &TableChecks::NameIsGood,
-    &TableChecks::CommitmentIsGood,
-    &TableChecks::NonceIsGood,
-    &TableChecks::OptionsAreGood,
-    &TableChecks::SeatsAreFilled,
-    &TableChecks::PlaysForThemselves,
-    &TableChecks::DecisionIsOpen,
-    &TableChecks::IsOnTurn,
-    &TableChecks::ActionIsLegal,
-    &TableChecks::CanTakeBack,
-    &TableChecks::MayBeHinted,
-    &TableChecks::IsAway,
+const std::array<TableChecks::Check, 27> TableChecks::kOrder{
+    &TableChecks::IsOpen,           &TableChecks::IsRightStage,
+    &TableChecks::IsAllowed,        &TableChecks::SeatExists,
+    &TableChecks::OwnsSeat,         &TableChecks::NoDealIsOn,
+    &TableChecks::DealIsReady,      &TableChecks::SomebodyIsThere,
+    &TableChecks::SeatIsFree,       &TableChecks::MaySitAgain,
+    &TableChecks::WasNotKicked,     &TableChecks::MayTakeOver,
+    &TableChecks::NamesBot,         &TableChecks::NameIsGood,
+    &TableChecks::CommitmentIsGood, &TableChecks::NonceIsGood,
+    &TableChecks::OptionsAreGood,   &TableChecks::BanditIsFree,
+    &TableChecks::SeatsAreFilled,   &TableChecks::PlaysForThemselves,
+    &TableChecks::DecisionIsOpen,   &TableChecks::IsOnTurn,
+    &TableChecks::ActionIsLegal,    &TableChecks::CanTakeBack,
+    &TableChecks::MayBeHinted,      &TableChecks::IsAway,
     &TableChecks::HasNoRematch,
 };
 
@@ -211,6 +199,14 @@ TableChecks::Answer TableChecks::OptionsAreGood() const {
   return set != nullptr ? table_.CheckChange(set->config, set->options) : std::nullopt;
 }
 
+TableChecks::Answer TableChecks::BanditIsFree() const {
+  const PickBandit* pick = As<PickBandit>();
+  if (pick == nullptr) return std::nullopt;
+  if (!table_.RoomPicks()) return Refusal("no_picks", "bandits are not picked in the room here");
+  if (!table_.IsPickedBesides(*seat_, pick->bandit)) return std::nullopt;
+  return Refusal("bandit_taken", "somebody else has picked this bandit");
+}
+
 TableChecks::Answer TableChecks::PlaysForThemselves() const {
   const bool bot = As<Act>() != nullptr && caller_.IsServer();
   const bool concerned = IsOneOf<Act, TakeBack, StandIn, TakeOver, AskHint>();
@@ -249,9 +245,8 @@ TableChecks::Answer TableChecks::IsOnTurn() const {
 TableChecks::Answer TableChecks::ActionIsLegal() const {
   const Act* act = As<Act>();
   if (act == nullptr) return std::nullopt;
-  if (act->action.id < kActions && IsLegal(table_.State(), *seat_, act->action)) {
-    return std::nullopt;
-  }
+  const bool legal = act->action.id < kActions && IsLegal(table_.State(), *seat_, act->action);
+  if (legal && table_.FitsPicks(*seat_, act->action)) return std::nullopt;
   return ProblemOf(Illegal::kNotLegal);
 }
 

@@ -22,7 +22,7 @@ class TableChecks {
  private:
   using Answer = std::optional<Problem>;
   using Check = Answer (TableChecks::*)() const;
-  static const std::array<Check, 26> kOrder;
+  static const std::array<Check, 27> kOrder;
   [[nodiscard]] static Problem Refusal(std::string_view code, std::string_view message);
 
   [[nodiscard]] Answer IsOpen() const;
@@ -42,6 +42,7 @@ class TableChecks {
   [[nodiscard]] Answer CommitmentIsGood() const;
   [[nodiscard]] Answer NonceIsGood() const;
   [[nodiscard]] Answer OptionsAreGood() const;
+  [[nodiscard]] Answer BanditIsFree() const;
   [[nodiscard]] Answer SeatsAreFilled() const;
   [[nodiscard]] Answer PlaysForThemselves() const;
   [[nodiscard]] Answer DecisionIsOpen() const;

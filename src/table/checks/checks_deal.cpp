@@ -14,7 +14,7 @@ TableChecks::Answer TableChecks::SeatsAreFilled() const {
 // While it is, seats can only be left, and commitments not be changed.
 TableChecks::Answer TableChecks::NoDealIsOn() const {
   if (table_.GetDealPhase() == DealPhase::kNone) return std::nullopt;
-  bool fixed = IsOneOf<SitDown, PutBot, ClearSeat, SetOptions, StartGame>();
+  bool fixed = IsOneOf<SitDown, PutBot, ClearSeat, SetOptions, StartGame, PickBandit>();
   if (As<Commit>() != nullptr) {
     const Seat own = table_.SeatsOf(caller_.who).First();
     fixed = !table_.DealWaits().Has(own) || !table_.ChairOf(own).commitment.empty();

@@ -18,7 +18,7 @@ namespace folsom {
 using DecisionNumber = std::uint32_t;
 inline constexpr DecisionNumber kNoQuestion = 0xFFFF'FFFF;
 
-// --- By people; besides SetOptions, PutBot, GiveBack and Rematch of entry.h
+// --- By people; besides SetOptions, PutBot, PickBandit, GiveBack and Rematch of entry.h
 struct SitDown {
   std::optional<Seat> seat;  // Else the first free one.
   std::string name;
@@ -89,9 +89,10 @@ struct RenameSeat {  // Whoever sits there is called otherwise now.
   bool claimed = false;
 };
 
-using Command = std::variant<SitDown, StandUp, PutBot, ClearSeat, SetOptions, Commit, StartGame,
-                             Reveal, Act, TakeBack, Kick, StandIn, GiveBack, Rematch, CloseTable,
-                             TakeOver, RefuseStart, DealGame, Expire, RenameSeat, AskHint>;
+using Command =
+    std::variant<SitDown, StandUp, PutBot, ClearSeat, SetOptions, Commit, StartGame, Reveal, Act,
+                 TakeBack, Kick, StandIn, GiveBack, Rematch, CloseTable, TakeOver, RefuseStart,
+                 DealGame, Expire, RenameSeat, AskHint, PickBandit>;
 
 // "sit_down", ... for logs and errors.
 [[nodiscard]] std::string_view CommandName(const Command& command);

@@ -59,6 +59,7 @@ inline constexpr std::array<Permission, std::variant_size_v<Command>> kPermissio
     {"expire",        kBeforeEnd, May::kServer,    true},
     {"rename_seat",   kBeforeEnd, May::kServer,    true},
     {"ask_hint",      kInPlay,    May::kOwner,     false},
+    {"pick_bandit",   kUnstarted, May::kOwner,     false},
 }};
 // clang-format on
 

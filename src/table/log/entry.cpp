@@ -72,6 +72,11 @@ json::object BodyJson(const Renamed& e) {
   return out;
 }
 json::object BodyJson(const PutBot& e) { return {{"seat", Index(e.seat)}, {"level", e.level}}; }
+json::object BodyJson(const PickBandit& e) {
+  json::object out{{"seat", Index(e.seat)}};
+  if (e.bandit != kNoBandit) out["bandit"] = KeyOf(e.bandit);
+  return out;
+}
 json::object BodyJson(const NonceGiven& e) { return {{"who", e.who}, {"nonce", e.nonce}}; }
 json::object BodyJson(const CommitmentGiven& e) {
   return {{"who", e.who}, {"commitment", e.commitment}};

@@ -27,8 +27,8 @@
 
 namespace folsom {
 
-// Where what is asked for says all that happens (PutBot, SetOptions, GiveBack, Rematch), the entry
-// is the command itself (checks/command.h).
+// Where what is asked for says all that happens (PutBot, PickBandit, SetOptions, GiveBack,
+// Rematch), the entry is the command itself (checks/command.h).
 
 // People are opaque ids to a table: who they are is the server's business.
 using PersonId = std::string;
@@ -61,6 +61,11 @@ struct PutBot {  // By the host, on a seat that no person has; in old logs also 
   Seat seat;
   std::string level;  // A text of the bots' registry: "rustler", "search:ms=100".
   bool operator==(const PutBot&) const = default;
+};
+struct PickBandit {  // By its owner, where the room picks (Table::RoomPicks).
+  Seat seat;
+  Bandit bandit = kNoBandit;  // kNoBandit: whoever is left.
+  bool operator==(const PickBandit&) const = default;
 };
 struct NonceGiven {  // Of logs before commitments.
   PersonId who;
@@ -160,9 +165,10 @@ struct Resumed {
   bool operator==(const Resumed&) const = default;
 };
 
-using EntryBody = std::variant<Opened, SetOptions, Sat, PutBot, NonceGiven, Vacated, HostLeft,
-                               Started, Decided, TakenBack, TakenOver, GiveBack, Rematch, Closed,
-                               Resumed, Renamed, CommitmentGiven, DealBegan, NonceRevealed, Hinted>;
+using EntryBody =
+    std::variant<Opened, SetOptions, Sat, PutBot, NonceGiven, Vacated, HostLeft, Started, Decided,
+                 TakenBack, TakenOver, GiveBack, Rematch, Closed, Resumed, Renamed, CommitmentGiven,
+                 DealBegan, NonceRevealed, Hinted, PickBandit>;
 struct Entry {
   Millis at = 0;
   EntryBody body;

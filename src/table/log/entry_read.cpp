@@ -159,6 +159,10 @@ void ReadBody(JsonProblems& /*problems*/, EntryFields& in, PutBot& e) {
   in.NeedSeat(e.seat);
   in.NeedText("level", e.level);
 }
+void ReadBody(JsonProblems& /*problems*/, EntryFields& in, PickBandit& e) {
+  in.NeedSeat(e.seat);
+  in.Fields().Key("bandit", e.bandit);
+}
 void ReadBody(JsonProblems& /*problems*/, EntryFields& in, NonceGiven& e) {
   in.NeedText("who", e.who);
   in.NeedText("nonce", e.nonce);

@@ -125,7 +125,7 @@ bool Table::On(const Decided& e, Millis at, Folded& news) {
   ListSource chance(e.chance);
   Dice dice(chance);
   // Who of those that decide together was last must not show.
-  const bool by_stand_in = IsByStandIn(e.seat, e.by);
+  const bool by_stand_in = IsByStandIn(e.seat, e.by, e.action);
   const bool together = TraitsOf(state_.ask).together;
   Telling telling(events_, by_stand_in && !together);
   if (Apply(after, e.seat, e.action, dice, &telling) != Illegal::kNone) return false;

@@ -6,7 +6,9 @@
 namespace folsom {
 
 // Memory play hides from a view what its player has seen; a bot would judge by less than they know.
+// The daily train is one's own try.
 bool Table::AllowsHints(Seat seat) const {
+  if (origin_ && IsDayName(origin_->origin.game)) return false;
   if (ChairOf(seat).who.empty() || options_.memory) return false;
   const auto bots =
       std::ranges::count_if(Chairs(), [](const Chair& c) { return !c.level.empty(); });

@@ -76,7 +76,7 @@ GameState Table::PlayAgain(std::uint32_t since, Tell tell) const {
   }
   for (std::size_t i = 0; i < played_.size(); ++i) {
     const Play& play = played_[i];
-    run(play.number, next_number(i + 1), play.draws, IsByStandIn(play.seat, play.by),
+    run(play.number, next_number(i + 1), play.draws, IsByStandIn(play.seat, play.by, play.action),
         [&](Dice& dice, Sink* sink) { ApplyLegal(state, play.seat, play.action, dice, sink); });
   }
   return state;

@@ -54,6 +54,7 @@ error-table-no-such-seat = There is no such seat.
 error-table-not-your-seat = That is somebody else’s seat.
 error-table-seat-taken = This seat is taken.
 error-table-full = Every seat here is taken.
+error-table-bandit-taken = Somebody else has picked that bandit.
 error-table-invitation-needed = This seat was left by its player. The host can invite you to it.
 error-table-has-seen = You have held another hand in this game, so this seat is not for you.
 error-table-present = This player is here, or has only just left.

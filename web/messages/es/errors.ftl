@@ -54,6 +54,7 @@ error-table-no-such-seat = No existe ese asiento.
 error-table-not-your-seat = Ese asiento es de otra persona.
 error-table-seat-taken = Este asiento está ocupado.
 error-table-full = Aquí están ocupados todos los asientos.
+error-table-bandit-taken = Otra persona ya ha elegido a ese bandido.
 error-table-invitation-needed = Quien jugaba aquí se fue. El anfitrión puede invitarte a este asiento.
 error-table-has-seen = Ya has tenido otra mano en esta partida: este asiento no es para ti.
 error-table-present = Sigue aquí, o se acaba de ir.

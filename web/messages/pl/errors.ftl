@@ -54,6 +54,7 @@ error-table-no-such-seat = Nie ma takiego miejsca.
 error-table-not-your-seat = To cudze miejsce.
 error-table-seat-taken = To miejsce jest zajęte.
 error-table-full = Wszystkie miejsca są tu zajęte.
+error-table-bandit-taken = Tego bandytę wybrał już ktoś inny.
 error-table-invitation-needed = Ktoś odszedł z tego miejsca. Gospodarz może cię na nie zaprosić.
 error-table-has-seen = W tej grze masz już za sobą inną rękę, więc to miejsce nie jest dla ciebie.
 error-table-present = Ten gracz tu jest albo wyszedł dopiero przed chwilą.

@@ -54,6 +54,7 @@ error-table-no-such-seat = Такого места нет.
 error-table-not-your-seat = Это чужое место.
 error-table-seat-taken = Это место занято.
 error-table-full = Все места здесь заняты.
+error-table-bandit-taken = Этого бандита уже выбрал кто-то другой.
 error-table-invitation-needed = Игрок ушёл с этого места. Пригласить на него может хозяин стола.
 error-table-has-seen = Вы уже держали другие карты этой игры, так что это место не для вас.
 error-table-present = Этот игрок здесь или только что вышел.

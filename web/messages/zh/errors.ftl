@@ -54,6 +54,7 @@ error-table-no-such-seat = 沒有這個座位。
 error-table-not-your-seat = 那是別人的座位。
 error-table-seat-taken = 這個座位有人了。
 error-table-full = 這裡的座位都有人了。
+error-table-bandit-taken = 別人已經選了這位大盜。
 error-table-invitation-needed = 原本的玩家離開了這個座位，桌主可以邀請你入座。
 error-table-has-seen = 你在這一局已經拿過別的手牌，不能坐這個座位。
 error-table-present = 這位玩家還在，或是剛離開不久。

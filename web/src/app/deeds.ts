@@ -1,6 +1,7 @@
 // What one can do at a table besides playing.
 import type {
   Action,
+  Bandit,
   ConfigInput,
   Emote,
   GameTally,
@@ -35,6 +36,11 @@ export class TableDeeds {
 
   async clearSeat(seat: number): Promise<void> {
     await this.ask({ type: 'clear_seat', table: this.id, seat });
+  }
+
+  // Without a bandit: by chance.
+  async pickBandit(seat: number, bandit?: Bandit): Promise<void> {
+    await this.ask({ type: 'pick_bandit', table: this.id, seat, ...(bandit && { bandit }) });
   }
 
   async kick(seat: number): Promise<void> {

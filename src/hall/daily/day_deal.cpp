@@ -72,7 +72,7 @@ GameOrigin LuckOfDay(const DayDeal& deal) {
     const Seat seat = state.pending.First();
     ActionList legal;
     LegalActions(state, seat, legal);
-    const std::uint64_t number = BotSeed(seed, decision, seat) % legal.Size();
+    const auto number = static_cast<std::size_t>(BotSeed(seed, decision, seat) % legal.Size());
     if (Apply(state, seat, legal[number], dice, nullptr) != Illegal::kNone) break;
   }
   GameOrigin origin{.game = DayText(deal.day), .luck = recorder.TakeAll()};

@@ -19,8 +19,8 @@ struct Gap {
   std::uint32_t iterations = 0;  // Playthroughs that were done.
 };
 
-// Compares `right` with every other action in the same worlds with the same luck, as the bot
-// `search` plays them on (bots/search/policy_play.h), from what the seat knows and from nothing
+// Compares `right` with every other action in the same worlds with the same luck, as
+// reviews play them on (bots/search/policy_play.h), from what the seat knows and from nothing
 // else. An action is tried until it is settled whether it is `least` behind: until its distance is
 // kSureBy standard errors from that, on either side. One that is not far enough behind ends it;
 // so does the limit, and then nothing is claimed.

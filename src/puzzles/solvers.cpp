@@ -8,7 +8,7 @@
 namespace folsom::puzzles {
 namespace {
 
-constexpr std::uint32_t kIterationsPerMs = 9;  // Of `search` (docs/bots.md).
+constexpr std::uint32_t kIterationsPerMs = 65;  // Of `search` (docs/bots.md).
 
 [[nodiscard]] std::uint32_t SolvedBy(const BotSpec& bot, const SeatView& view,
                                      const ActionList& legal, std::span<const Action> right,

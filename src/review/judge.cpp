@@ -6,6 +6,7 @@
 
 #include "bots/bot.h"
 #include "bots/random.h"
+#include "bots/search/search.h"
 #include "neural/nets.h"
 #include "review/playthrough.h"
 
@@ -14,11 +15,14 @@ namespace {
 
 constexpr std::uint32_t kTrials = 8;  // Searches of two actions, each of a part of the iterations.
 
-// The strongest bot that can be had here.
-[[nodiscard]] BotSpec JudgeBot(std::uint32_t iterations) {
-  const bool nets = FindNet(NetId::kLarge) != nullptr && FindNet(NetId::kSmall) != nullptr;
-  return {.kind = nets ? BotKind::kSearch : BotKind::kSearch0,
-          .budget = {.iterations = iterations}};
+// Without networks by the search that needs none.
+[[nodiscard]] Choice Search(const SeatView& view, const ActionList& legal, std::uint32_t iterations,
+                            std::uint64_t seed) {
+  const Budget budget{.iterations = iterations};
+  const Network* const root = FindNet(NetId::kLarge);
+  const Network* const inner = FindNet(NetId::kSmall);
+  if (root == nullptr || inner == nullptr) return ChooseSearch(view, legal, budget, nullptr, seed);
+  return ChooseByPolicyPlay(view, legal, budget, {.root = *root, .inner = *inner}, seed);
 }
 
 // Mean and standard error of a few numbers.
@@ -77,7 +81,7 @@ struct Comparison {
   Comparison compared;
   const std::uint32_t part = std::max(2U, iterations / kTrials);  // Each of them is tried.
   for (std::uint32_t trial = 1; trial <= kTrials; ++trial) {
-    const Choice choice = Choose(JudgeBot(part), view, two, GameSeed(seed, trial));
+    const Choice choice = Search(view, two, part, GameSeed(seed, trial));
     compared.of_chosen.Add(choice.win_share[at]);
     compared.leads.Add(double{choice.win_share[1 - at]} - choice.win_share[at]);
   }
@@ -88,7 +92,7 @@ struct Comparison {
 [[nodiscard]] Choice LookAt(const SeatView& view, const ActionList& legal, std::uint32_t iterations,
                             std::uint64_t seed) {
   const auto least = static_cast<std::uint32_t>(legal.Size());  // Each of them is tried.
-  return Choose(JudgeBot(std::max(least, iterations)), view, legal, GameSeed(seed, 0));
+  return Search(view, legal, std::max(least, iterations), GameSeed(seed, 0));
 }
 
 [[nodiscard]] Action SecondOf(const Choice& look, const ActionList& legal) {

@@ -120,5 +120,64 @@ TEST(OwnTree, GrowsNoMoreThanItsCapacity) {
   }
 }
 
+// The child of a guided node, and how often the policy was asked in all.
+class Guided {
+ public:
+  [[nodiscard]] Action Next(const ActionList& legal, const std::map<std::uint16_t, float>& policy) {
+    const OwnTree::NodeId child = tree.DescendGuided(root, legal, [&] {
+      ++asked;
+      OwnTree::Priors priors{};
+      for (std::size_t i = 0; i < legal.Size(); ++i) priors[i] = policy.at(legal[i].id);
+      return priors;
+    });
+    last = child;
+    return child == OwnTree::kNone ? kNoAction : tree.ActionOf(child);
+  }
+
+  OwnTree tree{100};
+  OwnTree::NodeId root = tree.AddRoot();
+  OwnTree::NodeId last = OwnTree::kNone;
+  int asked = 0;
+};
+const std::map<std::uint16_t, float> kPolicy{
+    {kRule.id, 0.2F}, {kOther.id, 0.7F}, {kThird.id, 0.1F}};
+
+TEST(GuidedTree, AsksNobodyBeforeItIsRipe) {
+  Guided guided;
+  EXPECT_EQ(guided.Next(ListOf({kRule, kOther}), kPolicy), kNoAction);
+  EXPECT_EQ(guided.asked, 0);
+}
+
+TEST(GuidedTree, BeginsWithWhatIsMostProbable) {
+  Guided guided;
+  Ripen(guided.tree, guided.root);
+  EXPECT_EQ(guided.Next(ListOf({kRule, kOther, kThird}), kPolicy), kOther);
+}
+
+TEST(GuidedTree, AsksAgainOnlyWhenSomethingNewIsLegal) {
+  Guided guided;
+  Ripen(guided.tree, guided.root);
+  for (int i = 0; i < 5; ++i) (void)guided.Next(ListOf({kRule, kOther}), kPolicy);
+  EXPECT_EQ(guided.asked, 1);
+  (void)guided.Next(ListOf({kOther, kThird}), kPolicy);
+  EXPECT_EQ(guided.asked, 2);
+  EXPECT_EQ(guided.Next(ListOf({kRule, kThird}), kPolicy), kRule) << "what was best is not legal";
+  EXPECT_EQ(guided.asked, 2);
+}
+
+TEST(GuidedTree, ComesToTheBetterActionAgainstThePolicy) {
+  Guided guided;
+  Ripen(guided.tree, guided.root);
+  std::map<std::uint16_t, int> counts;
+  for (int i = 0; i < 2000; ++i) {
+    const Action action = guided.Next(ListOf({kRule, kOther, kThird}), kPolicy);
+    const float share = action == kThird ? 0.6F : 0.3F;
+    guided.tree.Score(guided.last, share);
+    guided.tree.Score(guided.root, share);
+    ++counts[action.id];
+  }
+  EXPECT_GT(counts[kThird.id], 1500);
+}
+
 }  // namespace
 }  // namespace folsom

@@ -1,6 +1,7 @@
 // How much of a search's budget is spent.
 #pragma once
 
+#include <cassert>
 #include <chrono>
 #include <cstdint>
 
@@ -12,7 +13,9 @@ class Meter {
  public:
   // Time runs from here on.
   explicit Meter(const Budget& budget)
-      : budget_(budget), end_(Clock::now() + std::chrono::milliseconds(budget.ms)) {}
+      : budget_(budget), end_(Clock::now() + std::chrono::milliseconds(budget.ms)) {
+    assert((budget.iterations == 0) != (budget.ms == 0));
+  }
 
   void Count() { ++iterations_; }
   [[nodiscard]] std::uint32_t Iterations() const { return iterations_; }

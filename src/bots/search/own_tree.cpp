@@ -6,8 +6,11 @@ namespace folsom {
 namespace {
 
 constexpr float kExplore = 0.3F;
-constexpr float kWiden = 0.5F;      // Children for the square root of the visits.
-constexpr std::uint32_t kRipe = 4;  // Visits before a node has children.
+constexpr float kWiden = 0.5F;  // Children for the square root of the visits.
+// Of the guided search: how much a probable action is favoured, and how many visits at its parent's
+// mean an action is taken to have had.
+constexpr float kFavour = 1.0F;
+constexpr float kAsParent = 2.0F;
 
 }  // namespace
 
@@ -25,7 +28,7 @@ OwnTree::NodeId OwnTree::Find(NodeId from, Action action) const {
 }
 
 OwnTree::NodeId OwnTree::Add(NodeId from, Action action) {
-  if (nodes_.size() >= capacity_) return kNone;
+  if (IsFull()) return kNone;
   const auto id = static_cast<NodeId>(nodes_.size());
   nodes_.push_back({.action = action, .next = nodes_[from].first});
   nodes_[from].first = id;
@@ -57,6 +60,37 @@ OwnTree::NodeId OwnTree::Descend(NodeId from, const ActionList& legal, Action ru
     }
   }
   return best;
+}
+
+OwnTree::Pick OwnTree::BestGuided(NodeId from, const ActionList& legal) const {
+  const Node& node = nodes_[from];
+  const float visits = static_cast<float>(node.visits);
+  const float mean = static_cast<float>(node.sum) / visits;
+  const float favour = kFavour * std::sqrt(visits);
+  Pick pick;
+  float best_worth = -1;
+  for (NodeId child = node.first; child != kNone; child = nodes_[child].next) {
+    const Node& c = nodes_[child];
+    if (!legal.Has(c.action)) continue;
+    ++pick.of;
+    const float n = static_cast<float>(c.visits);
+    const float worth = (static_cast<float>(c.sum) + kAsParent * mean) / (n + kAsParent) +
+                        favour * c.prior / (n + 1.0F);
+    if (worth > best_worth) {
+      best_worth = worth;
+      pick.best = child;
+    }
+  }
+  return pick;
+}
+
+void OwnTree::AddGuided(NodeId from, const ActionList& legal, const Priors& priors) {
+  for (std::size_t i = 0; i < legal.Size(); ++i) {
+    if (Find(from, legal[i]) != kNone) continue;
+    const NodeId child = Add(from, legal[i]);
+    if (child == kNone) return;
+    nodes_[child].prior = priors[i];
+  }
 }
 
 void OwnTree::Score(NodeId node, float share) {

@@ -22,17 +22,28 @@ class Path {
   // What the tree chooses; `rule` once it has been left.
   [[nodiscard]] Action Follow(OwnTree& tree, const ActionList& legal, Action rule, Rng& rng) {
     if (!inside_) return rule;
-    const OwnTree::NodeId next = tree.Descend(nodes_[length_ - 1], legal, rule, rng);
-    inside_ = next != OwnTree::kNone && length_ + 1 < nodes_.size();
-    if (next == OwnTree::kNone) return rule;
-    nodes_[length_++] = next;
-    return tree.ActionOf(next);
+    const Action action = GoOn(tree, tree.Descend(nodes_[length_ - 1], legal, rule, rng));
+    return action == kNoAction ? rule : action;
+  }
+  // The same in a tree guided by a policy, which `ask` asks (own_tree.h); kNoAction once it has
+  // been left.
+  template <typename Ask>
+  [[nodiscard]] Action FollowGuided(OwnTree& tree, const ActionList& legal, const Ask& ask) {
+    if (!inside_) return kNoAction;
+    return GoOn(tree, tree.DescendGuided(nodes_[length_ - 1], legal, ask));
   }
   void Score(OwnTree& tree, float share) const {
     for (std::size_t i = 0; i < length_; ++i) tree.Score(nodes_[i], share);
   }
 
  private:
+  [[nodiscard]] Action GoOn(const OwnTree& tree, OwnTree::NodeId next) {
+    inside_ = next != OwnTree::kNone && length_ + 1 < nodes_.size();
+    if (next == OwnTree::kNone) return kNoAction;
+    nodes_[length_++] = next;
+    return tree.ActionOf(next);
+  }
+
   static constexpr std::size_t kDeepest = 8;
   std::array<OwnTree::NodeId, kDeepest> nodes_{};
   std::size_t length_ = 0;

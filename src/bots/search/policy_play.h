@@ -12,11 +12,12 @@ namespace folsom {
 class PolicyPlay {
  public:
   static constexpr std::uint32_t kFirstLook = 6;  // Worlds in which every action is tried.
-  static constexpr bool kGivesUp = true;          // Actions that are clearly worse, at any time.
 
   // Both must outlive it.
   PolicyPlay(const SeatView& view, const Network& network) : view_(view), network_(network) {}
 
+  // As of TreePlay.
+  [[nodiscard]] static constexpr bool GivesUp() { return true; }
   void Enter(const GameState& /*world*/, Rng& /*rng*/) {}
   // The viewer's share of the win, from where its action number `arm` led to.
   [[nodiscard]] float Share(std::uint32_t arm, GameState& s, Dice& dice, Rng& rng) const;

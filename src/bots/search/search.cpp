@@ -1,7 +1,6 @@
 #include "bots/search/search.h"
 
 #include <algorithm>
-#include <cassert>
 
 #include "bots/search/arm.h"
 #include "bots/search/meter.h"
@@ -62,7 +61,7 @@ class Search {
       Sort();
       const float spent = meter_.Spent();
       active_ = std::min(active_, Allowed(legal_.Size(), spent));
-      while (Play::kGivesUp && active_ > 2 &&
+      while (play_.GivesUp() && active_ > 2 &&
              arms_[0].Beats(arms_[active_ - 1], kBeatenBy, Arm::kPrior))
         --active_;
       if (spent > kSoonest && arms_[0].Beats(arms_[1], kClearBy, 0)) break;
@@ -113,24 +112,31 @@ class Search {
   GameState state_;
 };
 
+[[nodiscard]] Choice Only(const ActionList& legal) {
+  Choice only;
+  only.action = legal[0];
+  return only;
+}
+
 }  // namespace
 
 Choice ChooseSearch(const SeatView& view, const ActionList& legal, const Budget& budget,
                     const SearchNets* nets, std::uint64_t seed) {
-  if (legal.Size() == 1) {
-    Choice only;
-    only.action = legal[0];
-    return only;
-  }
-  assert((budget.iterations == 0) != (budget.ms == 0));
+  if (legal.Size() == 1) return Only(legal);
   Meter meter(budget);
   Arms arms;
-  if (nets == nullptr) {
-    TreePlay play(view, legal);
-    return Search(view, legal, meter, arms, play, seed).Run();
-  }
-  PutPriors(nets->root, view, legal, arms);
-  PolicyPlay play(view, nets->inner);
+  if (nets != nullptr) PutPriors(nets->root, view, legal, arms);
+  TreePlay play(view, legal, nets != nullptr ? &nets->inner : nullptr);
+  return Search(view, legal, meter, arms, play, seed).Run();
+}
+
+Choice ChooseByPolicyPlay(const SeatView& view, const ActionList& legal, const Budget& budget,
+                          const SearchNets& nets, std::uint64_t seed) {
+  if (legal.Size() == 1) return Only(legal);
+  Meter meter(budget);
+  Arms arms;
+  PutPriors(nets.root, view, legal, arms);
+  PolicyPlay play(view, nets.inner);
   return Search(view, legal, meter, arms, play, seed).Run();
 }
 

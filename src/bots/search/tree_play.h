@@ -1,11 +1,13 @@
-// Playthroughs without networks: every seat decides by a tree of its own as far as that reaches,
-// then by rule of thumb; at the end the fitted value says who will win.
+// Playthroughs by trees: every seat decides by a tree of its own as far as that reaches, then by
+// rule of thumb. With a network, that guides the trees, and says at the end who will win; without
+// one the rule of thumb and the fitted value do.
 #pragma once
 
 #include <array>
 
 #include "bots/search/own_tree.h"
 #include "bots/search/path.h"
+#include "neural/network.h"
 #include "rules/state/view.h"
 #include "thumb/forecast.h"
 
@@ -14,10 +16,12 @@ namespace folsom {
 class TreePlay {
  public:
   static constexpr std::uint32_t kFirstLook = 12;  // Worlds in which every action is tried.
-  static constexpr bool kGivesUp = false;          // Only as the budget is spent.
 
-  // Both must outlive it.
-  TreePlay(const SeatView& view, const ActionList& legal);
+  // All must outlive it; `network` may be null.
+  TreePlay(const SeatView& view, const ActionList& legal, const Network* network);
+
+  // Actions that are clearly worse, at any time; else only as the budget is spent.
+  [[nodiscard]] bool GivesUp() const { return network_ != nullptr; }
 
   // Every playthrough until the next call begins in this world.
   void Enter(const GameState& world, Rng& rng);
@@ -27,6 +31,9 @@ class TreePlay {
 
  private:
   [[nodiscard]] Action Decide(const GameState& s, Seat seat, const ActionList& legal, Rng& rng);
+  [[nodiscard]] Action ByRule(const GameState& s, Seat seat, const ActionList& legal, Rng& rng);
+  [[nodiscard]] Action ByGuidedTree(const GameState& s, Seat seat, const ActionList& legal,
+                                    Rng& rng);
 
   // As the constructor adds them.
   [[nodiscard]] OwnTree::NodeId RootOf(std::uint32_t arm, std::uint32_t seat) const {
@@ -38,6 +45,7 @@ class TreePlay {
 
   const SeatView& view_;
   const ActionList& legal_;
+  const Network* network_;
   OwnTree tree_{kTreeNodes};
   std::array<Path, kMaxSeats> paths_;
   Forecast before_;    // When the world is entered,

@@ -225,10 +225,20 @@ export class Director {
       if (this.#mustWait()) break;
       if (this.#isLed()) await this.#passOne();
       else if (settings.speed === 'instant') return this.toEnd();
-      else await this.#playOne(run);
+      else await this.#playNext(run);
       if (run === this.#run) this.onshown?.();
     }
     this.#finish(run);
+  }
+
+  // Of what takes no time one after the other, the cards of a deal say, only the last is drawn.
+  async #playNext(run: number): Promise<void> {
+    while (this.#isBrief(0) && this.#isBrief(1)) this.#playback.next();
+    await this.#playOne(run);
+  }
+
+  #isBrief(ahead: number): boolean {
+    return actAhead(this.#playback, ahead)?.ms === 0;
   }
 
   async #playOnce(run: number): Promise<void> {

@@ -1,15 +1,18 @@
-// A screen tells how far it is, so that the hands in the room can wait for it: as soon as it can, but
-// one thing at a time and not too often.
+// A screen tells how far it is, so that the hands in the room can wait for it: at once, but not more
+// often than a connection may speak.
 import { Refusal, type Ask } from '../core/follow/answers';
 
 const pause = 60;
+// Without a connection nothing is answered: what would be said meanwhile is said as one.
+const mostUnanswered = 4;
 
 export class ScreenReports {
   readonly #table: string;
   readonly #ask: Ask;
   #said: number | undefined;
   #wanted: number | undefined;
-  #busy = false;
+  #pausing = false;
+  #unanswered = 0;
 
   constructor(table: string, ask: Ask) {
     this.#table = table;
@@ -23,22 +26,30 @@ export class ScreenReports {
 
   say(number: number): void {
     this.#wanted = number;
-    if (!this.#busy) void this.#sayAll();
+    this.#sayIt();
   }
 
-  async #sayAll(): Promise<void> {
-    this.#busy = true;
-    while (this.#wanted !== undefined && this.#wanted !== this.#said) {
-      const number = this.#wanted;
-      this.#said = number;
-      const rest = new Promise((resolve) => setTimeout(resolve, pause));
-      try {
-        await this.#ask({ type: 'shown', table: this.#table, number });
-      } catch (error) {
-        if (!(error instanceof Refusal)) console.error(error);
-      }
-      await rest;
+  #sayIt(): void {
+    const number = this.#wanted;
+    if (this.#pausing || this.#unanswered >= mostUnanswered) return;
+    if (number === undefined || number === this.#said) return;
+    this.#said = number;
+    this.#pausing = true;
+    setTimeout(() => {
+      this.#pausing = false;
+      this.#sayIt();
+    }, pause);
+    void this.#send(number);
+  }
+
+  async #send(number: number): Promise<void> {
+    this.#unanswered += 1;
+    try {
+      await this.#ask({ type: 'shown', table: this.#table, number });
+    } catch (error) {
+      if (!(error instanceof Refusal)) console.error(error);
     }
-    this.#busy = false;
+    this.#unanswered -= 1;
+    this.#sayIt();
   }
 }

@@ -31,6 +31,7 @@ hand-look = 看大螢幕！
 hand-lost = 大螢幕不見了，就在這裡繼續玩吧。
 hand-whole = 這裡也顯示火車
 hand-only = 這裡只顯示手牌
+hand-gone = { $name } 現在不在。
 hand-stand-in = 讓電腦替 { $name } 玩
 hand-over = 結束了
 hand-counting = 看大螢幕：正在清點贓款。

@@ -2,9 +2,9 @@
 import type { LiveTable } from '../app/table.svelte';
 import type { Speed } from '../app/settings.svelte';
 import { botPause, usualLevel, withCombo } from '../form/draft';
-import { comboOf, isPlayable, seatsOf } from '../form/openings';
+import { comboOf, isPlayable, seatsOf, type Combo } from '../form/openings';
 import { presetNames, presetOf, withPreset } from '../form/presets';
-import type { ConfigInput, CreateRequest, Room, TableChoices } from '../protocol/generated';
+import type { Chair, ConfigInput, CreateRequest, Room, TableChoices } from '../protocol/generated';
 
 // Nobody is hurried, everybody picks their bandit, and whoever opens it only shows it.
 export function partyMessage(choices: TableChoices, speed: Speed): CreateRequest {
@@ -24,13 +24,35 @@ export function peopleAt({ chairs }: Room): number {
   return chairs.filter(({ kind }) => kind === 'person' || kind === 'program').length;
 }
 
-// How many can play so, those who are there among them.
-export function seatChoices(room: Room, choices: TableChoices): number[] {
+// People whose device is gone, and for whom no bot plays yet.
+export function goneOf(room: Room | undefined): Chair[] {
+  const chairs = room?.chairs ?? [];
+  return chairs.filter(({ kind, here, away, yours }) => {
+    return kind === 'person' && !here && !away && !yours;
+  });
+}
+
+// With fewer or more players, those who are there among them: the same game if it can be played by
+// so many, else the one that can.
+export function otherSeats(
+  room: Room,
+  choices: TableChoices,
+  step: 1 | -1,
+): ConfigInput | undefined {
   const combo = comboOf(room.config, choices);
-  const fewest = peopleAt(room);
-  return seatsOf(choices).filter(
-    (seats) => seats >= fewest && isPlayable(choices, { ...combo, seats }),
-  );
+  const counts = seatsOf(choices)
+    .filter((seats) => seats >= peopleAt(room) && (seats - combo.seats) * step > 0)
+    .sort((a, b) => (a - b) * step);
+  const same = counts.find((seats) => isPlayable(choices, { ...combo, seats }));
+  const next = same ? { ...combo, seats: same } : gameFor(counts[0], choices);
+  return next && withCombo(room.config, next, choices);
+}
+
+// The usual game, or the first by name that so many can play.
+function gameFor(seats: number | undefined, choices: TableChoices): Combo | undefined {
+  if (seats === undefined) return undefined;
+  const names = ['standard', ...presetNames] as const;
+  return names.map((name) => withPreset(choices, name, seats)).find((game) => game.seats === seats);
 }
 
 // The games that are offered by name, for all who are there.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { phone, plainHost, type Stage } from './harness/stage';
 
-const people = ['Ann', 'Ben', 'Cleo'];
+const people = [['Ann', 'doc'], ['Ben', 'belle'], ['Cleo']] as const;
 
 async function besides(stage: Stage, screen: Page, phones: Page[], file: string): Promise<void> {
   const shots = await Promise.all([screen, ...phones].map((page) => page.screenshot()));
@@ -30,16 +30,18 @@ export async function livingRoom(stage: Stage, folder: string): Promise<void> {
   await screen.keyboard.press('ArrowDown');
   const link = await screen.getByTestId('tv-code').getAttribute('data-link');
   const phones: Page[] = [];
-  for (const name of people) {
+  for (const [name, bandit] of people) {
     const page = await stage.person({}, phone);
+    phones.push(page);
     await page.goto(new URL(link ?? '').pathname);
     await page.getByTestId('hand-name').fill(name);
-    if (name === 'Cleo') break;
+    if (!bandit) break;
     await page.getByTestId('hand-join').tap();
-    await page.getByTestId('hand-start').waitFor();
-    phones.push(page);
+    await page.locator(`[data-pick="${bandit}"]`).tap();
+    await screen.locator(`[data-bandit="${bandit}"]`).waitFor();
   }
-  await besides(stage, screen, phones.slice(0, 1), join(folder, 'tv-room.png'));
+  await besides(stage, screen, [phones[1]!, phones[2]!], join(folder, 'tv-room.png'));
+  await phones.pop()?.close(); // Cleo only looked in.
   await phones[0]!.getByTestId('hand-start').tap();
   // Until the second turn, when there is something on the pile.
   for (let made = 0; made < 6;) {

@@ -5,8 +5,9 @@ import { setStage } from './harness';
 import { autoplay } from './harness/autoplay';
 import { axeCheck, noSidewaysScroll } from './harness/axe';
 import { cutOff, smallLetters } from './harness/letters';
+import { anyAsked, linkOn, newPhone, seatedPhones, tv, type Phone } from './harness/phones';
 import { resize } from './harness/sizes';
-import { phone, plainHost } from './harness/stage';
+import { plainHost } from './harness/stage';
 
 const stage = setStage();
 const least = 0.025;
@@ -21,44 +22,11 @@ const hands: [number, number][] = [
   [640, 360],
   [844, 390],
 ];
-const tv = { viewport: { width: 1280, height: 720 } };
 // A page of the local network is not encrypted, of which browsers complain.
 const inRoom = () => {
   stage.expectTrouble(/Cross-Origin-Opener-Policy/);
   return stage.server.url.replace('localhost', plainHost);
 };
-
-// A phone whose player counts how often it was touched.
-class Phone {
-  taps = 0;
-  constructor(readonly page: Page) {}
-  async tap(thing: Locator): Promise<void> {
-    this.taps += 1;
-    await thing.tap();
-  }
-  get(testid: string): Locator {
-    return this.page.getByTestId(testid);
-  }
-  async join(link: string, name: string): Promise<void> {
-    await this.page.goto(link);
-    await this.tap(this.get('hand-name'));
-    await this.page.keyboard.type(name);
-    await this.tap(this.get('hand-join'));
-  }
-  get choices(): Locator {
-    return this.page.locator('[data-action]:not([disabled])');
-  }
-}
-
-async function newPhone(speed: 'normal' | 'instant' = 'instant'): Promise<Phone> {
-  return new Phone(await stage.person({ speed }, { ...phone, deviceScaleFactor: 1 }));
-}
-
-async function linkOn(screen: Page): Promise<string> {
-  const code = screen.getByTestId('tv-code');
-  await code.waitFor();
-  return new URL((await code.getAttribute('data-link')) ?? '').pathname;
-}
 
 // Letters that can be read from the sofa on every screen, and nothing beyond its edges.
 async function expectReadable(screen: Page, what: string): Promise<void> {
@@ -75,13 +43,8 @@ test('six phones and a screen: to the first card with at most five taps each', a
   await screen.goto('/tv');
   const link = await linkOn(screen);
   expect(await screen.getByTestId('tv-lonely').count()).toBe(0);
-  const phones: Phone[] = [];
-  for (const name of ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn']) {
-    const one = await newPhone();
-    await one.join(link, name);
-    await one.get('hand-start').waitFor();
-    phones.push(one);
-  }
+  const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
+  const phones = await seatedPhones(stage, link, names);
   await screen.locator('[data-testid="tv-room"][data-people="6"]').waitFor();
   // Each picks a bandit; what one has, others cannot take, and the last is surprised.
   const bandits = ['doc', 'tuco', 'belle', 'django', 'cheyenne'];
@@ -94,12 +57,13 @@ test('six phones and a screen: to the first card with at most five taps each', a
   for (const size of hands) {
     await resize(phones[5]!.page, size);
     await noSidewaysScroll(phones[5]!.page, `picking at ${size}`);
+    expect(await cutOff(phones[5]!.page, 'main button'), `picking at ${size}`).toEqual([]);
   }
   await axeCheck(phones[5]!.page, 'picking a bandit');
   await expectReadable(screen, 'the room');
   await axeCheck(screen, 'the room on the screen');
   // The seventh is told kindly.
-  const seventh = await newPhone();
+  const seventh = await newPhone(stage);
   await seventh.join(link, 'Greta');
   await seventh.get('hand-full').waitFor();
   // Whoever came first is gone: somebody else starts.
@@ -127,10 +91,6 @@ test('six phones and a screen: to the first card with at most five taps each', a
   await axeCheck(ann!.page, 'a hand');
 });
 
-function anyAsked(phones: Phone[]): Promise<void> {
-  return Promise.any(phones.map(({ choices }) => choices.first().waitFor()));
-}
-
 async function firstOf(phones: Phone[], cards: Locator[]): Promise<Phone> {
   for (;;) {
     for (const [i, card] of cards.entries()) if (await card.isVisible()) return phones[i]!;
@@ -144,7 +104,7 @@ test('an evening by remote control: names, late guests, a screen that comes and 
   // Opened on this machine alone, no phone would find it.
   await screen.getByTestId('tv-lonely').waitFor();
   const link = await linkOn(screen);
-  const [ann, ben, late] = [await newPhone(), await newPhone(), await newPhone()];
+  const [ann, ben, late] = [await newPhone(stage), await newPhone(stage), await newPhone(stage)];
   await ann.join(link, 'Ann');
   await ann.get('hand-start').waitFor();
   await ben.join(link, 'Ann');

@@ -5,7 +5,7 @@ import { presetNames, presetOf } from '../../../src/form/presets';
 import type { Chair, Room } from '../../../src/protocol/generated';
 import { fitCards, gridGap } from '../../../src/table/cards/hand';
 import { nearest } from '../../../src/tv/arrows';
-import { gameChoices, nextGame, partyMessage, seatChoices } from '../../../src/tv/party';
+import { gameChoices, nextGame, otherSeats, partyMessage } from '../../../src/tv/party';
 import { choices } from '../core/fixtures';
 
 function roomOf(people: number, config: Partial<Room['config']> = {}): Room {
@@ -18,6 +18,12 @@ function roomOf(people: number, config: Partial<Room['config']> = {}): Room {
   return { config: whole, chairs: chairs as Chair[] } as Room;
 }
 
+// How many players come, one step after the other.
+function counts(room: Room, step: 1 | -1): number[] {
+  const config = otherSeats(room, choices, step) as Room['config'] | undefined;
+  return config ? [config.seats, ...counts({ ...room, config }, step)] : [];
+}
+
 test('whoever opens it has no seat, and everybody picks a bandit', () => {
   const message = partyMessage(choices, 'normal');
   expect(message).toMatchObject({ sit: false, options: { party: true } });
@@ -26,11 +32,24 @@ test('whoever opens it has no seat, and everybody picks a bandit', () => {
 
 describe('what is offered', () => {
   test('has room for all who are there', () => {
-    expect(seatChoices(roomOf(3), choices)).toEqual([3, 4, 5, 6]);
-    expect(seatChoices(roomOf(1, { variant: 'teams' }), choices)).not.toContain(5);
+    expect(counts(roomOf(3), 1)).toEqual([5, 6]);
+    expect(counts(roomOf(3), -1)).toEqual([3]);
+    expect(counts(roomOf(1, { variant: 'teams' }), 1)).not.toContain(5);
     for (const game of gameChoices(roomOf(5, { seats: 5 }), choices)) {
       expect(game.seats).toBeGreaterThanOrEqual(5);
     }
+  });
+
+  test('goes down to a game for two, and back to the usual one', () => {
+    expect(counts(roomOf(2), -1)).toEqual([3, 2]);
+    const two = otherSeats(roomOf(2, { seats: 3 }), choices, -1);
+    expect(two).toMatchObject({ variant: 'duo18', seats: 2, bandits: 'drafted' });
+    // Three can play that, too, four cannot.
+    const room = roomOf(2, two as Room['config']);
+    expect(counts(room, 1)).toEqual([3, 4, 5, 6]);
+    expect(otherSeats(room, choices, 1)).toMatchObject({ variant: 'duo18', seats: 3 });
+    const three = roomOf(2, { ...room.config, seats: 3 });
+    expect(otherSeats(three, choices, 1)).toMatchObject({ variant: 'standard', edition: '2014' });
   });
 
   test('goes round', () => {

@@ -75,11 +75,6 @@ test('the phone of whoever came first dies: others play on, and start the next g
   await axeCheck(ben.page, 'somebody is gone');
   await ben.tap(standIn);
   await standIn.waitFor({ state: 'detached' });
-  // For a moment it is back, at her hand, where it is told; then its battery is empty again.
-  const back = await newPhone(stage, kept);
-  await back.page.goto(link);
-  await back.get('screen-hand').getByTestId('away').waitFor();
-  await back.page.context().close();
   await Promise.all([play(ben, 3), play(cleo, 4)]);
   await screen.locator('[data-testid="tv-end"][data-counted="true"]').waitFor();
   await cleo.tap(cleo.get('hand-again'));

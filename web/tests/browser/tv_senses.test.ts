@@ -48,8 +48,8 @@ test('the screens play the sounds, phones click and buzz when their player is as
   const screen = await stage.person({ speed: 'fast', muted: false }, tv);
   await screen.addInitScript(listen);
   await screen.goto('/tv');
-  await screen.keyboard.press('ArrowDown');
   const link = await linkOn(screen);
+  await screen.keyboard.press('ArrowDown');
   const second = await stage.person({ speed: 'fast' }, tv);
   await second.goto(`/tv?table=${link.split('/').at(-1)}&background=plain`);
   await second.getByTestId('tv-room').waitFor();

@@ -4,6 +4,7 @@
 
 #include "record/game/game_record.h"
 #include "record/game/replay.h"
+#include "record/position/position.h"
 #include "rules/choices/legal.h"
 #include "rules/play/apply.h"
 
@@ -89,6 +90,10 @@ void FindPassages(Step& step) {
 }  // namespace
 
 Result<ReviewGame> ReadReviewGame(std::string_view record) {
+  if (record.starts_with('{') && ReadPosition(record)) {
+    return Problem{.code = "review/unknown_chance",
+                   .message = "this is a position: what was done and what chance gave is unknown"};
+  }
   StepReader reader;
   const Result<GameRecord> read = ReplayRecord(record, &reader);
   if (!read) return read.Error();

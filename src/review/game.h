@@ -43,7 +43,8 @@ struct ReviewGame {
   GameState end;
 };
 
-// Codes of ReplayRecord, and record/not_finished.
+// Codes of ReplayRecord, and record/not_finished. A position instead of a record is refused with
+// review/unknown_chance, since nobody knows how it came about.
 [[nodiscard]] Result<ReviewGame> ReadReviewGame(std::string_view record);
 
 }  // namespace folsom::review

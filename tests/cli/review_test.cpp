@@ -84,6 +84,8 @@ TEST_F(ReviewCommand, BadInputIsRefused) {
   other.replace(other.find("rules 1"), 7, "rules 9");
   WriteText(file_, other);
   ExpectRefused({{"review", file_}, "record/version"});
+  WriteText(file_, R"({"config":{"seats":4}})");
+  ExpectRefused({{"review", file_}, "review/unknown_chance"});
 }
 
 }  // namespace

@@ -7,7 +7,6 @@
 #include "record/game/game_record.h"
 #include "record/origin/beginning.h"
 #include "record/position/position.h"
-#include "review/game_of_line.h"
 #include "review/reviewed.h"
 
 namespace folsom::review {
@@ -78,14 +77,12 @@ TEST(ReviewGame, BadRecordsAreRefusedWithTheKnownCodes) {
   EXPECT_GT(refused.Error().line, 0U);
 }
 
-TEST(ReviewGame, OneThatBeganInTheMiddleHasUnknownChance) {
+TEST(ReviewGame, APositionHasUnknownChance) {
   RandomGame play({}, 3);
   play.Skip(20);
-  GameLine line = GameLine::From(play.state, 1);
-  EXPECT_EQ(CodeOf(ReadReviewGame(line)), "review/unknown_chance");
-  const Result<GameLine> whole = GameLine::FromRecord(RandomRecord({}, 4), 1);
-  ASSERT_TRUE(whole);
-  EXPECT_EQ(CodeOf(ReadReviewGame(*whole)), "none");
+  const std::string position = boost::json::serialize(PositionJson(play.state));
+  EXPECT_EQ(CodeOf(ReadReviewGame(position)), "review/unknown_chance");
+  EXPECT_EQ(CodeOf(ReadReviewGame("{\"config\":0}")), "record/bad_header") << "no position";
 }
 
 }  // namespace

@@ -43,6 +43,7 @@ export async function openReviewer(code) {
         check(run.reviewer_open(reviewer, ...texts)),
       ),
     tasks: () => run.reviewer_tasks(reviewer),
+    chartTasks: () => run.reviewer_chart_tasks(reviewer),
     run(task) {
       check(run.reviewer_run(reviewer, task));
       return answer();

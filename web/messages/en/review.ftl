@@ -29,6 +29,12 @@ review-chart-grows = The chart comes first, then the decisions.
 
 review-chart = Chances of winning
 review-chances-now = Chances at this moment
+review-split =
+    { $you ->
+        [yes] Your chances here:
+       *[no] { $who_gen } chances here:
+    }
+review-split-none = nothing moved them that can be measured
 
 ## Marks
 
@@ -167,7 +173,7 @@ review-luck-cards = cards drawn
 review-luck-purses = purses
 review-luck-rounds = round cards
 review-luck-other = other things
-review-sums-note = In points: hundredths of a win. What is in brackets may be chance. “Hindsight” is nobody’s doing: the estimate itself changed when it looked a round further.
+review-sums-note = In points: hundredths of a win. What is in brackets may be chance. The colours are those under the chart. “Hindsight” is nobody’s doing: the estimate itself changed when it looked a round further.
 
 ## Moments
 

@@ -125,7 +125,7 @@ honour-bullets = Más balas recibidas en una partida
 honour-misses = Más disparos al aire
 honour-hits = Más balas con destinatario
 honour-lost = Más botín perdido
-honour-punches = Más narices golpeadas
+honour-punches = Más narices rotas
 honour-idle = Más cartas para nada
 honour-marshal = Más paseos con el marshal
 

@@ -21,20 +21,26 @@ review-cancel = Parar
 review-cancelled = Parado. Se ve lo que ya se sabe.
 review-go-on = Continuar
 review-again = Reintentar
-review-deeper = Mirar más a fondo
-review-deeper-hint = Cuatro veces más a fondo, y cuatro veces más largo.
+review-deeper = Analizar más a fondo
+review-deeper-hint = Cuatro veces más a fondo, pero tarda cuatro veces más.
 review-chart-grows = Primero viene el gráfico, luego las decisiones.
 
 ## El gráfico
 
 review-chart = Probabilidad de ganar
 review-chances-now = Probabilidad en este momento
+review-split =
+    { $you ->
+        [yes] Tu probabilidad aquí:
+       *[no] La probabilidad de { $who } aquí:
+    }
+review-split-none = nada que se pueda medir
 
 ## Notas
 
 review-mark-great = Gran jugada
-review-mark-best = Lo mejor
-review-mark-good = Buena
+review-mark-best = La mejor jugada
+review-mark-good = Buena jugada
 review-mark-inaccuracy = Imprecisión
 review-mark-mistake = Error
 review-mark-blunder = Error grave
@@ -49,25 +55,25 @@ review-error-on = Error siguiente
 
 review-decision = La decisión
 review-together = Decisiones de este momento
-review-nothing-here = Aquí nadie pudo elegir.
+review-nothing-here = Aquí nadie tuvo que elegir.
 review-errors =
     { $n ->
         [0] No se han encontrado errores.
-        [one] 1 error que mirar.
-       *[other] { $n } errores que mirar.
+        [one] 1 error que repasar.
+       *[other] { $n } errores que repasar.
     }
 review-by =
     { $you ->
         [yes] (tú)
        *[no] ({ $who })
     }
-review-loss = { $points } menos (±{ $error })
+review-loss = Pérdida: { $points } (±{ $error })
 review-error-note = Más o menos el error estándar.
 review-better = Mejor: { $action }
 review-details = Todas las opciones y por qué
 review-chosen = jugado
 review-best = lo mejor
-review-rough-note = «Unos» quiere decir: con pocas pruebas. No se concluye nada de ello.
+review-rough-note = «Unos» quiere decir que se probó pocas veces. De eso no se concluye nada.
 review-shares = Lo que valía cada opción
 review-shares-note = Probabilidad de ganar, juzgada solo por lo que se podía saber en ese momento.
 review-why-note = Contado en { $deals } repartos que encajan con lo que se podía saber.
@@ -127,8 +133,8 @@ review-fact-neutral =
 
 review-own-gave =
     { $you ->
-        [yes] Jugaste { $points } mejor que el reparto.
-       *[no] { $who } jugó { $points } mejor que el reparto.
+        [yes] Sacaste { $points } más de lo que daba el reparto.
+       *[no] { $who } sacó { $points } más de lo que daba el reparto.
     }
 review-own-cost =
     { $you ->
@@ -152,8 +158,8 @@ review-luck-cost =
     }
 review-luck-even =
     { $you ->
-        [yes] La suerte no estuvo ni contigo ni contra ti, hasta donde se puede medir.
-       *[no] La suerte no estuvo ni con { $who } ni en contra, hasta donde se puede medir.
+        [yes] La suerte ni te ayudó ni te perjudicó, hasta donde se puede medir.
+       *[no] La suerte ni ayudó ni perjudicó a { $who }, hasta donde se puede medir.
     }
 review-sums = Suerte y destreza
 review-sum-start = Tras el reparto
@@ -167,7 +173,7 @@ review-luck-cards = cartas tomadas
 review-luck-purses = bolsas
 review-luck-rounds = cartas de ronda
 review-luck-other = otras cosas
-review-sums-note = En puntos: centésimas de una victoria. Lo que va entre paréntesis puede ser azar. «A posteriori» no es obra de nadie: cambió la propia estimación al mirar una ronda más allá.
+review-sums-note = En puntos: centésimas de una victoria. Lo que va entre paréntesis puede ser azar. Los colores son los de debajo del gráfico. «A posteriori» no es obra de nadie: cambió la propia estimación al mirar una ronda más allá.
 
 ## Momentos
 
@@ -191,7 +197,7 @@ review-no-moments = Ningún turno destacó.
 
 review-accuracies = Precisión
 review-accuracy = Precisión
-review-accuracy-note = Cuánto se conservó de lo que estaba en juego: 100 % si cada decisión fue la mejor, 0 % si fueron como al azar.
+review-accuracy-note = Cuánto se conservó de lo que estaba en juego: 100 % si cada decisión fue la mejor, 0 % si da lo mismo que elegir al azar.
 review-habits = Por carta: { $name }
 review-card = Carta
 review-drawing = Tomar cartas

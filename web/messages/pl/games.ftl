@@ -61,7 +61,7 @@ games-bring-hint = Niektóre gry są tylko na tym urządzeniu. Na koncie { $name
 games-bringing = Przenosimy: { $done } z { $of }…
 games-brought = { $n ->
     [one] Na koncie jest teraz o { $n } grę więcej.
-    [few] Na koncie są teraz o { $n } gry więcej.
+    [few] Na koncie jest teraz o { $n } gry więcej.
     [many] Na koncie jest teraz o { $n } gier więcej.
    *[other] Na koncie jest teraz o { $n } gry więcej.
 }

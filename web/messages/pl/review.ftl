@@ -23,7 +23,7 @@ review-cancel = Przerwij
 review-cancelled = Przerwano. Widać to, co już wiadomo.
 review-go-on = Dokończ
 review-again = Spróbuj ponownie
-review-deeper = Szukaj głębiej
+review-deeper = Analizuj głębiej
 review-deeper-hint = Cztery razy dokładniej i cztery razy dłużej.
 review-chart-grows = Najpierw wykres, potem decyzje.
 
@@ -31,12 +31,18 @@ review-chart-grows = Najpierw wykres, potem decyzje.
 
 review-chart = Szanse na wygraną
 review-chances-now = Szanse w tej chwili
+review-split =
+    { $you ->
+        [yes] Twoje szanse w tej chwili:
+       *[no] Szanse w tej chwili ({ $who }):
+    }
+review-split-none = bez zauważalnej zmiany
 
 ## Oceny
 
-review-mark-great = Świetny ruch
-review-mark-best = Najlepsze
-review-mark-good = Dobre
+review-mark-great = Świetna decyzja
+review-mark-best = Najlepsza decyzja
+review-mark-good = Dobra decyzja
 review-mark-inaccuracy = Niedokładność
 review-mark-mistake = Błąd
 review-mark-blunder = Gruby błąd
@@ -71,12 +77,12 @@ review-better = Lepiej: { $action }
 review-details = Wszystkie możliwości i dlaczego
 review-chosen = zagrane
 review-best = najlepsze
-review-rough-note = „Około” znaczy: tylko z kilku prób. Nic z tego nie wynika.
+review-rough-note = „Około” znaczy: tylko z kilku prób. Nie wyciągamy z tego wniosków.
 review-shares = Ile była warta każda możliwość
 review-shares-note = Szanse na wygraną, oceniane tylko po tym, co można było wtedy wiedzieć.
 review-why-note = Policzone w rozdaniach zgodnych z tym, co można było wiedzieć. Było ich { $deals }.
 review-open = Przy odkrytych kartach
-review-open-note = To uwzględnia coś, czego nikt nie mógł wiedzieć: wszystkie ręce i talie. Mówi, jak szczęśliwa była decyzja, a nie jak dobra.
+review-open-note = To uwzględnia coś, czego nikt nie mógł wiedzieć: wszystkie ręce i talie. Pokazuje, ile decyzja miała szczęścia, a nie jak była dobra.
 review-open-best = Nawet wtedy nic nie było lepsze.
 review-open-better = Wtedy najlepiej byłoby: { $action } (lepiej o { $points }).
 review-open-find = Oceń też przy odkrytych kartach
@@ -88,8 +94,8 @@ review-fact-best = { $what }: w { $best } na { $deals } rozdań po lepszej decyz
 review-fact-chosen = { $what }: w { $chosen } na { $deals } rozdań po tej decyzji.
 review-fact-nothing =
     { $you ->
-        [yes] Twoja karta nic nie robi, gdy przychodzi jej kolej
-       *[no] Karta nic nie robi, gdy przychodzi jej kolej ({ $who })
+        [yes] Twoja karta nic nie daje, gdy przychodzi jej kolej
+       *[no] Karta nic nie daje, gdy przychodzi jej kolej ({ $who })
     }
 review-fact-with =
     { $you ->
@@ -131,8 +137,8 @@ review-fact-neutral =
 
 review-own-gave =
     { $you ->
-        [yes] Twoja gra była o { $points } lepsza niż rozdanie.
-       *[no] { $who }: gra o { $points } lepsza niż rozdanie.
+        [yes] Twoja gra dała o { $points } więcej niż samo rozdanie.
+       *[no] { $who }: gra dała o { $points } więcej niż samo rozdanie.
     }
 review-own-cost =
     { $you ->
@@ -171,7 +177,7 @@ review-luck-cards = dobrane karty
 review-luck-purses = worki
 review-luck-rounds = karty rund
 review-luck-other = inne
-review-sums-note = W punktach: setnych częściach wygranej. W nawiasach to, co może być przypadkiem. „Korekta” to niczyja zasługa: zmieniła się sama ocena, gdy spojrzała o rundę dalej.
+review-sums-note = W punktach: setnych częściach wygranej. W nawiasach to, co może być przypadkiem. Kolory są te same co pod wykresem. „Korekta” to niczyja zasługa ani wina: to sama ocena zmieniła się, gdy spojrzała o rundę dalej.
 
 ## Momenty
 
@@ -195,7 +201,7 @@ review-no-moments = Żadna tura się nie wyróżniła.
 
 review-accuracies = Dokładność
 review-accuracy = Dokładność
-review-accuracy-note = Ile zachowano z tego, co było stawką: 100 %, gdy każda decyzja była najlepsza, 0 %, gdy były jak losowe.
+review-accuracy-note = Ile udało się zachować z tego, co było do stracenia: 100 %, gdy każda decyzja była najlepsza, 0 %, gdy były jak losowe.
 review-habits = Według kart: { $name }
 review-card = Karta
 review-drawing = Dobieranie

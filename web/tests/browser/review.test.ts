@@ -14,6 +14,11 @@ const stage = setStage();
 const record = fileURLToPath(
   new URL('../../../tests/compat/v1/records/fair-2014-3-standard.folsom', import.meta.url),
 );
+// At this moment of it both players decide which cards they keep.
+const expert = fileURLToPath(
+  new URL('../../../tests/compat/v1/records/fair-2014-2-duo14-expert.folsom', import.meta.url),
+);
+const together = 178;
 // A shallow one finds mistakes, too.
 const shallow = '/replay?review=8';
 
@@ -22,9 +27,9 @@ const state = (page: Page, name: string) =>
   page.locator(`[data-testid="review-status"][data-state="${name}"]`).first();
 const chart = (page: Page) => page.locator('[data-testid="review-chart"]:not([data-points="0"])');
 
-async function open(page: Page, path: string): Promise<void> {
+async function open(page: Page, path: string, file = record): Promise<void> {
   await page.goto(path);
-  await page.getByTestId('record-file').setInputFiles(record);
+  await page.getByTestId('record-file').setInputFiles(file);
 }
 
 async function reviewed(page: Page): Promise<void> {
@@ -115,6 +120,43 @@ test('says what was better, and what with all cards open, on every screen', asyn
     .toBe(await root(page).getAttribute('data-total'));
 });
 
+test('has a pick of the decisions that were made together', async () => {
+  const page = await stage.person();
+  await open(page, `${shallow}&at=${together}`, expert);
+  await state(page, 'done').waitFor();
+  const several = page.getByTestId('review-several').getByRole('button');
+  const verdict = page.getByTestId('review-verdict').first();
+  await several.first().waitFor();
+  const count = await several.count();
+  expect(count).toBeGreaterThan(1);
+  expect(await several.and(page.locator('[aria-pressed="true"]')).count()).toBe(1);
+  for (let i = 0; i < count; ++i) {
+    await several.nth(i).click();
+    expect(await several.nth(i).getAttribute('aria-pressed')).toBe('true');
+    // Its name begins with its mark.
+    const mark = await verdict.locator('b').innerText();
+    expect((await several.nth(i).getAttribute('aria-label'))?.startsWith(`${mark}, `)).toBe(true);
+  }
+  await resize(page, [390, 844]);
+  await noSidewaysScroll(page, 'decisions made together');
+  await axeCheck(page, 'decisions made together');
+});
+
+test('says at each step what moved the chances', async () => {
+  const page = await stage.person();
+  await reviewed(page);
+  const split = page.getByTestId('review-split');
+  const strip = page.getByTestId('review-split-strip');
+  await choose(page, 'review-whose', '1');
+  const bars = await strip.getAttribute('data-bars');
+  await page.getByTestId('replay-end').click();
+  await page.getByTestId('review-back').click();
+  expect(await split.innerText()).toMatch(/chances here:/);
+  expect(await split.innerText()).toMatch(/Own decisions\s+[+−]\d+/);
+  await choose(page, 'review-whose', '0');
+  await expect.poll(() => strip.getAttribute('data-bars')).not.toBe(bars);
+});
+
 test('that fails says why, and is tried again', async () => {
   const page = await stage.person();
   stage.expectTrouble(/Failed to load resource|reviewer/);
@@ -126,7 +168,7 @@ test('that fails says why, and is tried again', async () => {
   await state(page, 'done').waitFor();
 });
 
-test('of a record that stops or is damaged is not begun', async () => {
+test('of a record that stops, is damaged or of other rules is not begun', async () => {
   const page = await stage.person();
   stage.expectTrouble(/Failed to load resource/);
   const text = await readFile(record, 'utf8');
@@ -134,6 +176,7 @@ test('of a record that stops or is damaged is not begun', async () => {
   const torn: [string, RegExp][] = [
     [lines.slice(0, 60).join('\n'), /^record\//],
     [text.replace(/^> .*$/m, '> 1 dance'), /^record\//],
+    [text.replace('rules 1', 'rules 9'), /^record\/version$/],
   ];
   for (const [body, code] of torn) {
     await page.goto(shallow);

@@ -7,6 +7,7 @@ import type { Judgement, Moment, View } from '../../protocol/generated';
 import type { ReviewJob } from '../../review/job.svelte';
 import { pointsOf } from './chart';
 import { errorFrom, judgedAt, markedOf, ofSeat, worstOf, type Whose } from './marked';
+import { splitAt, splitsOf } from './split';
 import type { Telling } from './words';
 
 interface Game {
@@ -42,6 +43,10 @@ export class ReviewShown {
     const { playback, names, you } = this.#game();
     return { view: playback.newest(), names, you };
   });
+  // Whose chances are told: of who is looked at, else the reader's, else the winner's.
+  told = $derived.by(() => this.whose ?? this.telling.you ?? this.review?.score.winners[0] ?? 0);
+  splits = $derived.by(() => (this.review ? splitsOf(this.review, this.told) : []));
+  split = $derived.by(() => splitAt(this.splits, this.#game().director.number));
   bandits = $derived.by(() => {
     const { view } = this.telling;
     return seatNumbers(view).map((seat) => banditsOf(view, seat)[0]);

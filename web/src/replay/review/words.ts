@@ -31,6 +31,12 @@ export function pointWords(share: number): Words {
   return words('review-points', { n: points(share) });
 }
 
+// "+8", "−3", in points.
+export function signed(share: number): string {
+  const n = Math.round(share * 100);
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+}
+
 export function isSure({ change, error }: Pick<Doing, 'change' | 'error'>): boolean {
   return change !== 0 && Math.abs(change) >= 2 * error;
 }

@@ -116,6 +116,30 @@ constexpr std::uint8_t kNoCard = 255;
                   static_cast<int>(fact.best.value_or(0)));
 }
 
+// What a fact says about the better action, in the order in which they are told.
+enum class Speaks : std::uint8_t { kFor, kNeither, kAgainst };
+
+[[nodiscard]] bool IsWelcome(FactKind kind) {
+  return kind == FactKind::kHits || kind == FactKind::kPunches || kind == FactKind::kTakes;
+}
+
+[[nodiscard]] Speaks SpeaksOf(const Fact& fact) {
+  if (fact.kind == FactKind::kWith) return Speaks::kNeither;
+  const bool more = fact.best.value_or(0) > fact.chosen.value_or(0);
+  return more == IsWelcome(fact.kind) ? Speaks::kFor : Speaks::kAgainst;
+}
+
+// What speaks against the better action is the other side of a reason, and none by itself.
+void KeepReasons(std::vector<Fact>& facts) {
+  std::ranges::sort(facts, {}, [](const Fact& fact) {
+    return std::tuple(SpeaksOf(fact), -DifferenceOf(fact), fact.kind, fact.bandit, fact.loot);
+  });
+  const bool reasoned = !facts.empty() && SpeaksOf(facts.front()) == Speaks::kFor;
+  if (!reasoned)
+    std::erase_if(facts, [](const Fact& fact) { return SpeaksOf(fact) == Speaks::kAgainst; });
+  if (facts.size() > kMostFacts) facts.resize(kMostFacts);
+}
+
 [[nodiscard]] Fact FactAt(FactKind kind, std::size_t column) {
   Fact fact{.kind = kind};
   const bool of_bandit = kind == FactKind::kWith || kind == FactKind::kHits ||
@@ -146,10 +170,7 @@ std::vector<Fact> WhyBetter(const SeatView& view, Action chosen, Action best, st
       if (DifferenceOf(fact) >= kTelling) facts.push_back(fact);
     }
   }
-  std::ranges::sort(facts, {}, [](const Fact& fact) {
-    return std::tuple(-DifferenceOf(fact), fact.kind, fact.bandit, fact.loot);
-  });
-  if (facts.size() > kMostFacts) facts.resize(kMostFacts);
+  KeepReasons(facts);
   return facts;
 }
 

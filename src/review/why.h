@@ -41,7 +41,9 @@ struct Fact {
 inline constexpr std::uint32_t kDeals = 100;
 inline constexpr std::size_t kMostFacts = 4;
 
-// The facts in which the two actions differ beyond chance, the greatest difference first.
+// The facts in which the two actions differ beyond chance: what speaks for the best first, then who
+// is there, then what speaks against it, each by the greatest difference. What speaks against it is
+// told only beside something that speaks for it.
 // Precondition: both are legal for view.viewer.
 [[nodiscard]] std::vector<Fact> WhyBetter(const SeatView& view, Action chosen, Action best,
                                           std::uint64_t seed);

@@ -100,6 +100,29 @@ TEST(Judgement, FindsWhatIsWorseAndWhy) {
   EXPECT_GT(*nothing->chosen, *nothing->best);
 }
 
+// Whether the better action fares worse in it.
+[[nodiscard]] bool IsAgainst(const Fact& fact) {
+  if (fact.kind == FactKind::kWith) return false;
+  const bool more = fact.best.value_or(0) > fact.chosen.value_or(0);
+  const bool welcome = fact.kind == FactKind::kHits || fact.kind == FactKind::kPunches ||
+                       fact.kind == FactKind::kTakes;
+  return more != welcome;
+}
+
+TEST(Why, BeginsWithWhatSpeaksForTheBetter) {
+  Scene scene(Standard(4));
+  const SeatView view = ViewFor(LootHere(scene).State(), kSeat0);
+  const auto facts = WhyBetter(view, act::Play(kGhost, kPunch), act::Play(kGhost, kRobbery), 1);
+  ASSERT_FALSE(facts.empty());
+  EXPECT_FALSE(IsAgainst(facts.front()));
+  EXPECT_TRUE(std::ranges::is_sorted(facts, {}, IsAgainst));
+  // A card for nothing instead of loot: there is nothing to say for it.
+  for (const Fact& fact :
+       WhyBetter(view, act::Play(kGhost, kRobbery), act::Play(kGhost, kPunch), 1)) {
+    EXPECT_FALSE(IsAgainst(fact)) << KeyOf(fact.kind);
+  }
+}
+
 TEST(Why, CountsOfCardsAreLeftOutWhereNoneIsPlayed) {
   Scene scene(Standard(4));
   const GameState& state = LootHere(scene).State();

@@ -34,7 +34,7 @@ review-split =
         [yes] Your chances here:
        *[no] { $who_gen } chances here:
     }
-review-split-none = nothing moved them that can be measured
+review-split-none = no change that can be measured
 
 ## Marks
 

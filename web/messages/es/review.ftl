@@ -34,7 +34,7 @@ review-split =
         [yes] Tu probabilidad aquí:
        *[no] La probabilidad de { $who } aquí:
     }
-review-split-none = nada que se pueda medir
+review-split-none = sin cambios que se puedan medir
 
 ## Notas
 

@@ -35,7 +35,7 @@ review-split =
         [yes] Ваши шансы здесь:
        *[no] Шансы здесь ({ $who }):
     }
-review-split-none = ничего заметного
+review-split-none = без заметных изменений
 
 ## Оценки
 

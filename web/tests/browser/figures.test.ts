@@ -32,6 +32,17 @@ test('habits, judged as far as games were reviewed; games with hints apart', asy
   await page.goto('/games');
   await choose(page, 'filter-helped', 'hinted');
   await page.getByText('1 game', { exact: true }).waitFor();
+  for (const size of [
+    [390, 844],
+    [844, 390],
+  ] as [number, number][]) {
+    await resize(page, size);
+    await noSidewaysScroll(page, 'my games');
+    await axeCheck(page, `my games, ${size.join(' x ')}`);
+    const ways = page.locator('li[data-table]').locator('a, button');
+    const cut = (all: Element[]) => all.filter((one) => one.scrollWidth > one.clientWidth).length;
+    expect([await ways.count(), await ways.evaluateAll(cut)]).toEqual([6, 0]);
+  }
 
   await page.goto('/games?view=figures&review=8');
   await page.getByTestId('honours').waitFor();

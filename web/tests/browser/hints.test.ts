@@ -13,7 +13,7 @@ test('a hint is offered to newcomers, says what and why, and is kept in the reco
   await newGame(page, { seats: 3, here: true });
   await play(page, { until: async () => (await actionsOf(page)).length > 1 });
   await page.getByText('See what a strong player would do').waitFor();
-  await page.getByTestId('ask-hint').click();
+  await page.getByTestId('offer-take').click();
   const hint = page.getByTestId('hint');
   await hint.waitFor();
   expect((await hint.innerText()).length).toBeGreaterThan(5);
@@ -38,4 +38,15 @@ test('who wants no hints is offered none', async () => {
   await page.getByTestId('ask-hint').click();
   await page.getByTestId('no-more-hints').click();
   await page.getByTestId('ask-hint').waitFor({ state: 'detached' });
+});
+
+test('a newcomer turns hints off where they are offered, for all games', async () => {
+  const page = await stage.person();
+  for (const known of [false, true]) {
+    await newGame(page, { seats: 3, here: true });
+    await play(page, { until: async () => (await actionsOf(page)).length > 1 });
+    if (!known) await page.getByTestId('offer-no-more').click();
+    await page.getByTestId('ask-hint').waitFor({ state: 'detached' });
+    expect(await page.getByTestId('offer-take').count()).toBe(0);
+  }
 });

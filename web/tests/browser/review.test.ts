@@ -104,11 +104,14 @@ test('says what was better, and what with all cards open, on every screen', asyn
   await axeCheck(page, 'a decision');
   await page.keyboard.press('Escape');
   for (const size of [
+    [1280, 720],
     [390, 844],
     [844, 390],
   ] as [number, number][]) {
     await resize(page, size);
     await page.getByTestId('review-decision').waitFor();
+    const strip = root(page).getByRole('group', { name: /^Round \d/ });
+    expect(await strip.evaluate((all) => all.scrollWidth <= all.clientWidth)).toBe(true);
     await noSidewaysScroll(page, `a review, ${size}`);
     await axeCheck(page, `a review, ${size}`);
   }

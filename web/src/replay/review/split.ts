@@ -71,7 +71,7 @@ export interface SplitBar {
   from: number; // In parts of half the strip's height, up is positive.
   to: number;
 }
-const whole = 0.12; // Of a win: as much as has room.
+const whole = 0.06; // Of a win: as much as has room.
 
 export function barsOf({ n, parts }: Split): SplitBar[] {
   const ends = { up: 0, down: 0 };

@@ -75,8 +75,8 @@ describe('the split', () => {
     const bars = barsOf({
       n: 4,
       parts: [
-        { cause: 'own', change: 0.03 },
-        { cause: 'cards', change: -0.06 },
+        { cause: 'own', change: 0.015 },
+        { cause: 'cards', change: -0.03 },
         { cause: 'others', change: 0.5 },
       ],
     });

@@ -32,7 +32,7 @@ review-chances-now = Chances at this moment
 review-split =
     { $you ->
         [yes] Your chances here:
-       *[no] { $who_gen } chances here:
+       *[no] { $who }’s chances here:
     }
 review-split-none = no change that can be measured
 
@@ -91,12 +91,12 @@ review-fact-chosen = { $what }: in { $chosen } of { $deals } deals after this ch
 review-fact-nothing =
     { $you ->
         [yes] Your card does nothing when it comes up
-       *[no] { $who_gen } card does nothing when it comes up
+       *[no] { $who }’s card does nothing when it comes up
     }
 review-fact-with =
     { $you ->
         [yes] { $bandit } is there when your card comes up
-       *[no] { $bandit } is there when { $who_gen } card comes up
+       *[no] { $bandit } is there when { $who }’s card comes up
     }
 review-fact-hits =
     { $you ->
@@ -139,12 +139,12 @@ review-own-gave =
 review-own-cost =
     { $you ->
         [yes] Your decisions cost you { $points }.
-       *[no] { $who_gen } decisions cost { $points }.
+       *[no] { $who }’s decisions cost { $points }.
     }
 review-own-even =
     { $you ->
         [yes] Your decisions neither won nor cost you anything that can be measured.
-       *[no] { $who_gen } decisions neither won nor cost anything that can be measured.
+       *[no] { $who }’s decisions neither won nor cost anything that can be measured.
     }
 review-luck-gave =
     { $you ->

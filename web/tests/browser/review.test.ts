@@ -125,8 +125,9 @@ test('says what was better, and what with all cards open, on every screen', asyn
 
 test('has a pick of the decisions that were made together', async () => {
   const page = await stage.person();
-  await open(page, `${shallow}&at=${together}`, expert);
+  await open(page, shallow, expert);
   await state(page, 'done').waitFor();
+  await page.getByTestId('replay-line').fill(String(together));
   const several = page.getByTestId('review-several').getByRole('button');
   const verdict = page.getByTestId('review-verdict').first();
   await several.first().waitFor();

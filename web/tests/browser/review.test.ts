@@ -139,7 +139,8 @@ test('has a pick of the decisions that were made together', async () => {
     expect(await several.nth(i).getAttribute('aria-pressed')).toBe('true');
     // Its name begins with its mark.
     const mark = await verdict.locator('b').innerText();
-    expect((await several.nth(i).getAttribute('aria-label'))?.startsWith(`${mark}, `)).toBe(true);
+    const said = await several.nth(i).locator('.visually-hidden').innerText();
+    expect(said.startsWith(`${mark}, `)).toBe(true);
   }
   await resize(page, [390, 844]);
   await noSidewaysScroll(page, 'decisions made together');

@@ -46,6 +46,7 @@ class Hall final : public HostKeeper {
   struct Links {
     std::function<void()> summary_changed;
     std::function<void(const TableHost&, Seat)> turn_came;
+    std::function<void(const std::string& table, DayNumber)> ride_ended;
     // Whether this person, from this address, may make one more table today; counts it,
     std::function<bool(const PersonId&, const std::string& address)> take_creation;
     // until it is given back: nothing was stored.
@@ -116,6 +117,9 @@ class Hall final : public HostKeeper {
   void ScreensChanged(TableHost& host) override;
   void WantsLease() override;
   void TurnCame(const TableHost& host, Seat seat) override { links_.turn_came(host, seat); }
+  void RideEnded(const TableHost& host, DayNumber day) override {
+    links_.ride_ended(host.Id(), day);
+  }
   void Gone(TableHost& host) override;
   [[nodiscard]] bool IsLeaving(const PersonId& who) const override { return going_.contains(who); }
   std::unique_ptr<Unattended::Place> RunAlone(const TableHost& host) override;

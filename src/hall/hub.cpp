@@ -35,7 +35,10 @@ Hub::Impl::Impl(const Given& given)
                   .metrics = metrics_,
                   .started_at = given.loop.Now(),
                   .shared = false,
-                  .new_tag = [this] { return run_ + std::to_string(++tags_); }},
+                  .new_tag = [this] { return run_ + std::to_string(++tags_); },
+                  .day_key = day_key_},
+      days_(
+          {.loop = given.loop, .store = given.store, .thinking = given.thinking, .key = day_key_}),
       addresses_(given.settings),
       codes_(TokenBucket::Within(kMinuteSeconds, kCodesPerMinute)),
       chats_(TokenBucket::Within(kChatSeconds, given.settings.chats_per_10_s)),
@@ -58,6 +61,8 @@ Hub::Impl::Impl(const Given& given)
       hall_(host_tools_, given.settings.node.empty() ? run_ : given.settings.node,
             {.summary_changed = [this] { lobby_.Changed(); },
              .turn_came = [this](const TableHost& host, Seat seat) { TurnCame(host, seat); },
+             .ride_ended = [this](const std::string& table,
+                                  DayNumber day) { days_.Ended(table, day); },
              .take_creation =
                  [this](const PersonId& who, const std::string& address) {
                    return TakeCreation(who, address);
@@ -83,7 +88,7 @@ Hub::Impl::Impl(const Given& given)
                     .hall = hall_,
                     .lobby = lobby_,
                     .store_ready = store_ready_,
-                    .day_key = day_key_,
+                    .days = days_,
                     .check_webhook = given.check_webhook,
                     .push_key = given_.push_key,
                     .check_push = given.check_push,

@@ -10,6 +10,7 @@
 
 #include "hall/brought/log_text.h"
 #include "hall/client/client.h"
+#include "hall/daily/days.h"
 #include "hall/hall.h"
 #include "hall/hub.h"
 #include "hall/leash.h"
@@ -75,6 +76,7 @@ class Hub::Impl {
   std::string day_key_;
   Metrics metrics_;
   HostTools host_tools_;
+  Days days_;
   AddressLimits addresses_;
   NamedBuckets codes_;
   NamedBuckets chats_;

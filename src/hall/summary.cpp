@@ -36,6 +36,7 @@ json::object SummarySeat(const Chair& chair) {
 // What of a summary's text is not for everybody: who sat where, and what they did.
 constexpr std::string_view kOwners = "owners";
 constexpr std::string_view kTally = "tally";
+constexpr std::string_view kRide = "ride";
 
 json::object TextOf(const TableSummary& summary) {
   json::error_code error;
@@ -103,7 +104,8 @@ json::object SummaryJson(const TableSummary& summary) {
   out["table"] = summary.id;
   out["code"] = summary.code;
   for (const json::key_value_pair& field : TextOf(summary)) {
-    if (field.key() != kOwners && field.key() != kTally) out[field.key()] = field.value();
+    const bool hidden = field.key() == kOwners || field.key() == kTally || field.key() == kRide;
+    if (!hidden) out[field.key()] = field.value();
   }
   out["created_at"] = summary.created_at;
   out["changed_at"] = summary.changed_at;
@@ -142,6 +144,36 @@ json::object OwnGameJson(const TableSummary& summary, const std::string& person)
   }
   if (const json::value* const tally = text.if_contains(kTally)) out[kTally] = *tally;
   return out;
+}
+
+std::string WithRide(const TableSummary& summary, json::object ride) {
+  json::object text = TextOf(summary);
+  text[kRide] = std::move(ride);
+  return json::serialize(text);
+}
+
+std::optional<json::object> RideOf(const TableSummary& summary) {
+  json::object text = TextOf(summary);
+  json::value* const ride = text.if_contains(kRide);
+  if (ride == nullptr || !ride->is_object()) return std::nullopt;
+  return std::move(ride->get_object());
+}
+
+Rider RiderOf(const TableSummary& summary) {
+  const json::object text = TextOf(summary);
+  boost::system::error_code error;
+  const json::value* const seats = text.if_contains("seats");
+  for (std::size_t i = 0; seats != nullptr && seats->is_array() && i < seats->get_array().size();
+       ++i) {
+    const json::value* const name = seats->get_array()[i].find_pointer("/name", error);
+    if (name == nullptr || !name->is_string()) continue;
+    const json::value* const owners = text.if_contains(kOwners);
+    const json::array* const list = owners == nullptr ? nullptr : owners->if_array();
+    const bool known = list != nullptr && i < list->size() && (*list)[i].is_string();
+    return {.person = known ? std::string((*list)[i].get_string()) : std::string(),
+            .name = std::string(name->get_string())};
+  }
+  return {};
 }
 
 bool HasSeatOf(const TableSummary& summary, const std::string& name) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/json/fwd.hpp>
+#include <optional>
 #include <string>
 
 #include "hall/given/store.h"
@@ -33,6 +34,17 @@ namespace folsom {
 // finished game. Nobody else is.
 [[nodiscard]] boost::json::object OwnGameJson(const TableSummary& summary,
                                               const std::string& person);
+
+// What was found out about a ride of the daily train (hall/daily/day_verdict.h); not in
+// SummaryJson.
+[[nodiscard]] std::string WithRide(const TableSummary& summary, boost::json::object ride);
+[[nodiscard]] std::optional<boost::json::object> RideOf(const TableSummary& summary);
+// The only person of a finished game.
+struct Rider {
+  std::string person;
+  std::string name;
+};
+[[nodiscard]] Rider RiderOf(const TableSummary& summary);
 
 // Whether somebody sits there under this name.
 [[nodiscard]] bool HasSeatOf(const TableSummary& summary, const std::string& name);

@@ -39,7 +39,9 @@ constexpr int kForNobody = 19;
   return setup;
 }
 
+// Who decides where the bot cannot.
 [[nodiscard]] Action ScriptedChoice(const BotQuestion& asked) {
+  if (asked.exact) return kNoAction;
   BotSpec scripted;
   scripted.kind = BotKind::kScripted;
   return Choose(scripted, asked.view, asked.legal, asked.seed).action;

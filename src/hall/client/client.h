@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "hall/client/messages.h"
+#include "hall/daily/days.h"
 #include "hall/given/connection.h"
 #include "hall/hall.h"
 #include "hall/host/table_host.h"
@@ -43,7 +44,7 @@ struct ClientTools {
   Hall& hall;
   Lobby& lobby;
   const bool& store_ready;
-  const std::string& day_key;  // Of the daily trains (hall/daily); empty: not known yet.
+  Days& days;
   std::function<std::optional<Problem>(const std::string& url)> check_webhook;
   const std::string& push_key;
   std::function<std::optional<Problem>(const PushAddress&)> check_push;
@@ -166,6 +167,11 @@ class Client final : public Watcher, public LobbyWatcher {
   // client_daily.cpp: the daily train.
   void On(Id id, const message::Daily& m);
   void On(Id id, const message::DailyRide& m);
+  void On(Id id, const message::DailyBoard& m);
+  void On(Id id, const message::DailyLevels& m);
+  // The day that is meant; refuses those without a train.
+  [[nodiscard]] std::optional<DayNumber> DayMeant(Id id, const std::string& day);
+  void AfterOwnRide(Id id, DayNumber day, std::function<void(const DayVerdict*)> use);
 
   // client_play.cpp: at a table.
   void On(Id id, const message::AtTable& m);

@@ -183,8 +183,12 @@ void Fill(MessageFields& /*in*/, message::MyTables& /*out*/) {}
 void Fill(MessageFields& in, message::MyGames& out) {
   in.Text("before", out.before, Need::kOptional);
 }
-void Fill(MessageFields& /*in*/, message::Daily& /*out*/) {}
+void Fill(MessageFields& in, message::Daily& out) { in.Text("month", out.month, Need::kOptional); }
 void Fill(MessageFields& in, message::DailyRide& out) { in.Text("day", out.day, Need::kOptional); }
+void Fill(MessageFields& in, message::DailyBoard& out) { in.Text("day", out.day, Need::kOptional); }
+void Fill(MessageFields& in, message::DailyLevels& out) {
+  in.Text("day", out.day, Need::kOptional);
+}
 void FillOrigin(MessageFields& in, message::Origin& out) {
   const bool table = in.Text("table", out.table, Need::kOptional);
   const bool record = in.Text("record", out.record, Need::kOptional, SIZE_MAX);
@@ -352,6 +356,8 @@ constexpr std::array kMessageTypes{
     MessageType{"my_games", ReadBody<message::MyGames>},
     MessageType{"daily", ReadBody<message::Daily>},
     MessageType{"daily_ride", ReadBody<message::DailyRide>},
+    MessageType{"daily_board", ReadBody<message::DailyBoard>},
+    MessageType{"daily_levels", ReadBody<message::DailyLevels>},
     MessageType{"create", ReadBody<message::Create>},
     MessageType{"watch", ReadBody<message::Watch>},
     MessageType{"unwatch", ReadBody<message::Unwatch>},

@@ -76,9 +76,17 @@ struct MyTables {};
 struct MyGames {
   std::string before;  // A place in the list; empty: its beginning.
 };
-struct Daily {};
+struct Daily {
+  std::string month;  // Whose rides are told; empty: those of the last hundred days.
+};
 struct DailyRide {
   std::string day;  // Empty: today's, which counts.
+};
+struct DailyBoard {
+  std::string day;  // Empty: today's,
+};
+struct DailyLevels {
+  std::string day;  // and here too.
 };
 // Another game, which is over, and what of it a new one begins with.
 struct Origin {
@@ -162,11 +170,11 @@ using MessageBody =
                  message::SetWebhook, message::PushSubscribe, message::PushUnsubscribe,
                  message::Devices, message::Revoke, message::SignOut, message::ChangePassword,
                  message::DeleteAccount, message::Export, message::Lobby, message::MyTables,
-                 message::MyGames, message::Daily, message::DailyRide, message::ReadTally,
-                 message::Create, message::Watch, message::Unwatch, message::AtTable,
-                 message::SetOptions, message::Preview, message::Plan, message::Curtain,
-                 message::Shown, message::Rematch, message::Chat, message::ReadLog,
-                 message::SeatLink, message::TakeSeat, message::Ping>;
+                 message::MyGames, message::Daily, message::DailyRide, message::DailyBoard,
+                 message::DailyLevels, message::ReadTally, message::Create, message::Watch,
+                 message::Unwatch, message::AtTable, message::SetOptions, message::Preview,
+                 message::Plan, message::Curtain, message::Shown, message::Rematch, message::Chat,
+                 message::ReadLog, message::SeatLink, message::TakeSeat, message::Ping>;
 
 using MessageId = std::int64_t;
 inline constexpr MessageId kMaxMessageId = std::int64_t{1} << 31;

@@ -50,10 +50,25 @@ namespace {
   const int own = score.seats[Index(deal.seat)].total;
   int better = 0;
   for (std::size_t i = 0; i < deal.config.seats; ++i) better += score.seats[i].total > own ? 1 : 0;
-  return {.day = deal.day, .money = own, .place = better + 1};
+  return {.day = deal.day, .money = own, .place = better + 1, .seats = deal.config.seats};
+}
+
+// Who sat down first: there is nobody else (IsPlayedAlone).
+[[nodiscard]] PersonId WhoRode(std::span<const Entry> log) {
+  for (const Entry& entry : log) {
+    if (const Sat* const sat = std::get_if<Sat>(&entry.body)) return sat->who;
+  }
+  return {};
 }
 
 }  // namespace
+
+std::optional<DayNumber> TriedDay(std::string_view key, std::string_view id, const Table& table) {
+  const GameOrigin* const origin = table.Origin();
+  const std::optional<DayNumber> day = origin == nullptr ? std::nullopt : DayFrom(origin->game);
+  if (!day || key.empty() || id != TryTable(key, *day, table.Host())) return std::nullopt;
+  return day;
+}
 
 Result<DayResult> CheckDayGame(std::string_view key, const StoredTable& stored) {
   const Result<Table> table = OverTable(stored);
@@ -76,9 +91,14 @@ Result<DayResult> CheckDayGame(std::string_view key, const StoredTable& stored) 
   if (!IsPlayedAlone(*log, deal.seat)) {
     return ProblemOf("daily/not_alone", "not every decision is the player's own");
   }
+  if (stored.summary.id != TryTable(key, *day, WhoRode(*log))) {
+    return ProblemOf("daily/other_try", "this is not the table of its player's try");
+  }
   const Result<FairVerdict> fair = CheckFair(WholeRecord(*table, stored.secret));
   if (!fair) return fair.Error();
-  return ResultOf(deal, table->State());
+  DayResult result = ResultOf(deal, table->State());
+  result.rounds = RoundsOf(*table, deal.seat);
+  return result;
 }
 
 }  // namespace folsom

@@ -29,6 +29,9 @@ struct BotQuestion {
   std::uint64_t seed = 0;
   Payer payer{};
   Audience audience = Audience::kPlayer;
+  // Only the bot's own answer counts: where it cannot be had, kNoAction is answered, and not what
+  // the rule of thumb would do.
+  bool exact = false;
 };
 
 class Thinking {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "hall/daily/day_result.h"
 #include "hall/problems.h"
 #include "hall/store_ask.h"
 #include "hall/summary.h"
@@ -185,6 +186,14 @@ void TableHost::Begin(Job& job) {
                       }));
 }
 
+// Whose lists the table is in: its players', and that of a day if it is a ride of it.
+std::vector<std::string> TableHost::ListsOf(const Table& table) const {
+  std::vector<std::string> lists = OwnersOf(table);
+  const std::optional<DayNumber> day = TriedDay(tools_.day_key, origin_.id, table);
+  if (day && !lists.empty()) lists.push_back(ListOfDay(DayText(*day)));
+  return lists;
+}
+
 AppendRequest TableHost::RequestFor(const Unstored& unstored) const {
   const Table& next = unstored.next;
   AppendRequest request{.table = origin_.id,
@@ -197,8 +206,8 @@ AppendRequest TableHost::RequestFor(const Unstored& unstored) const {
     TableSummary summary = SummaryOf(next, origin_.id, origin_.code, commit_);
     const TableSummary before = SummaryOf(table_, origin_.id, origin_.code, commit_);
     if (!SameListing(summary, before)) request.summary = std::move(summary);
-    std::vector<std::string> owners = OwnersOf(next);
-    if (owners != OwnersOf(table_)) request.people = std::move(owners);
+    std::vector<std::string> lists = ListsOf(next);
+    if (lists != ListsOf(table_)) request.people = std::move(lists);
   }
   if (next.GetStage() == Stage::kPlaying && next.RoundJustBegan()) {
     request.position = WritePosition(next.State());
@@ -328,6 +337,10 @@ void TableHost::AfterFold(const Folded& news) {
   Announce(news);
   NoteSeen();
   if (news.room) keeper_.SummaryChanged();
+  if (news.room && table_.GetStage() == Stage::kFinished && Leads()) {
+    const std::optional<DayNumber> day = TriedDay(tools_.day_key, origin_.id, table_);
+    if (day) keeper_.RideEnded(*this, *day);
+  }
   TellTurns();
   RunDue();
 }

@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "fair/fair.h"
+#include "hall/daily/day.h"
 #include "hall/given/connection.h"
 #include "hall/given/crypto.h"
 #include "hall/given/log.h"
@@ -66,6 +67,7 @@ struct HostTools {
   Millis started_at = 0;                 // When this process came up.
   bool shared = false;                   // Whether other nodes may serve the same tables.
   std::function<std::string()> new_tag;  // Never the same twice, on any node.
+  const std::string& day_key;            // Of the daily trains; empty: not known yet.
 };
 
 // Whom a host tells what concerns others.
@@ -79,6 +81,8 @@ class HostKeeper {
   virtual void WantsLease() = 0;
   // It is the turn of `seat`, whose owner is not there.
   virtual void TurnCame(const TableHost& host, Seat seat) = 0;
+  // A ride of the daily train came to its end, at a table that is led here.
+  virtual void RideEnded(const TableHost& host, DayNumber day) = 0;
   // The store does not have the table any more.
   virtual void Gone(TableHost& host) = 0;
   // This person's account is being deleted.
@@ -248,6 +252,7 @@ class TableHost {
   void Count(const Job& job);
   void AfterFold(const Folded& news);
   [[nodiscard]] FairSeed Seed() const;
+  [[nodiscard]] std::vector<std::string> ListsOf(const Table& table) const;
 
   // table_host_seats.cpp: players who are gone, or back.
   [[nodiscard]] bool DisplacesPresent(const Job& job) const;

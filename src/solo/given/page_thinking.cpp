@@ -19,7 +19,7 @@ void PageThinking::Think(const BotQuestion& question, std::function<void(Action)
   const std::uint32_t number = ++last_;
   const ThinkJob job{
       .bot = question.bot, .view = question.view, .legal = question.legal, .seed = question.seed};
-  open_.emplace(number, Open{.job = job, .done = std::move(done)});
+  open_.emplace(number, Open{.job = job, .exact = question.exact, .done = std::move(done)});
   hand_out_(number, question.audience, job);
 }
 
@@ -37,7 +37,8 @@ void PageThinking::Answered(std::uint32_t number, std::int32_t answer) {
   const Open& open = node.mapped();
   const auto is_answer = [answer](Action action) { return action.id == answer; };
   const auto found = std::find_if(open.job.legal.begin(), open.job.legal.end(), is_answer);
-  open.done(found == open.job.legal.end() ? ByRuleOfThumb(open.job) : *found);
+  if (found != open.job.legal.end()) return open.done(*found);
+  open.done(open.exact ? kNoAction : ByRuleOfThumb(open.job));
 }
 
 }  // namespace folsom

@@ -21,13 +21,15 @@ class PageThinking final : public Thinking {
   [[nodiscard]] bool Work(std::function<void()> work, std::function<void()> done) override;
   [[nodiscard]] std::size_t Waiting() const override { return open_.size(); }
 
-  // `answer`: an action's id. Where it is none that was to choose from the rule of thumb decides.
+  // `answer`: an action's id. Where it is none that was to choose from the rule of thumb decides,
+  // unless only the bot's own counts.
   // An answer that nobody waits for is ignored.
   void Answered(std::uint32_t job, std::int32_t answer);
 
  private:
   struct Open {
     ThinkJob job;
+    bool exact = false;
     std::function<void(Action)> done;
   };
 

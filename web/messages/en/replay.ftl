@@ -64,6 +64,7 @@ again-note-here = This game begins with decision { $n } of another one.
 again-note-anew = Hidden cards are dealt anew.
 again-note-as-were = Hidden cards are as they were.
 again-note-deal = This game has the luck of another one, as far as that can be.
+again-note-day = This is the daily train of { $day }.
 again-note-link = See that game
 again-mark-here = Played on from another game; not counted in your figures
 again-mark-deal = The deal of another game; not counted in your figures

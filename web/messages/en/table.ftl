@@ -340,6 +340,7 @@ table-end-winner = { $n ->
 table-to-scores = Back to the scores
 table-end-look = Look at the train again
 table-rematch = Rematch
+table-end-daily = To the daily result
 table-rematch-join = To the rematch
 table-replay = Watch the replay
 table-share-replay = Copy the replay’s link

@@ -64,6 +64,7 @@ again-note-here = Esta partida empieza en la decisión { $n } de otra.
 again-note-anew = Las cartas ocultas se reparten de nuevo.
 again-note-as-were = Las cartas ocultas están como estaban.
 again-note-deal = Esta partida tiene la suerte de otra, hasta donde puede ser.
+again-note-day = Es el tren del día del { $day }.
 again-note-link = Ver esa partida
 again-mark-here = Continuación de otra partida; no cuenta en tus cifras
 again-mark-deal = El reparto de otra partida; no cuenta en tus cifras

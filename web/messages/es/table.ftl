@@ -340,6 +340,7 @@ table-end-winner = { $n ->
 table-to-scores = A la puntuación
 table-end-look = Ver el tren
 table-rematch = Revancha
+table-end-daily = Ver el resultado del día
 table-rematch-join = A la revancha
 table-replay = Ver la repetición
 table-share-replay = Enlace a la repetición

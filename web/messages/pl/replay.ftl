@@ -64,6 +64,7 @@ again-note-here = Ta gra zaczyna się od decyzji { $n } innej gry.
 again-note-anew = Zakryte karty są rozdawane na nowo.
 again-note-as-were = Zakryte karty są takie, jak były.
 again-note-deal = Ta gra ma szczęście innej gry, o ile to możliwe.
+again-note-day = To pociąg dnia z { $day }.
 again-note-link = Zobacz tamtą grę
 again-mark-here = Dalszy ciąg innej gry; nie liczy się w statystykach
 again-mark-deal = Rozdanie z innej gry; nie liczy się w statystykach

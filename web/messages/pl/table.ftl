@@ -375,6 +375,7 @@ table-end-winner = { $n ->
 table-to-scores = Wróć do wyników
 table-end-look = Zobacz pociąg
 table-rematch = Rewanż
+table-end-daily = Do wyniku dnia
 table-rematch-join = Do rewanżu
 table-replay = Obejrzyj powtórkę
 table-share-replay = Link do powtórki

@@ -375,6 +375,7 @@ table-end-winner = { $n ->
 table-to-scores = Назад к счёту
 table-end-look = Взглянуть на поезд
 table-rematch = Реванш
+table-end-daily = К результату дня
 table-rematch-join = К реваншу
 table-replay = Смотреть повтор
 table-share-replay = Ссылка на повтор

@@ -64,6 +64,7 @@ again-note-here = 這一局從另一局的第 { $n } 個決定開始。
 again-note-anew = 隱藏的牌重新發過。
 again-note-as-were = 隱藏的牌維持原樣。
 again-note-deal = 在可能的範圍內，這一局的運氣與另一局相同。
+again-note-day = 這是 { $day } 的每日列車。
 again-note-link = 看那一局
 again-mark-here = 接續另一局；不計入統計
 again-mark-deal = 另一局的牌局；不計入統計

@@ -295,6 +295,7 @@ table-end-winner = { $who } 帶著贓物逃之夭夭
 table-to-scores = 回到結算
 table-end-look = 再看一眼火車
 table-rematch = 再來一場
+table-end-daily = 看今日成績
 table-rematch-join = 前往下一場
 table-replay = 觀看重播
 table-share-replay = 複製重播連結

@@ -5,6 +5,11 @@ export function tablePath(hall: HallName, id: string): string {
   return hall === 'here' ? `/here/${id}` : `/t/${id}`;
 }
 
+// The daily train where this hall's rides are.
+export function dailyPath(hall: HallName, day: string): string {
+  return hall === 'here' ? `/daily?day=${day}&on=here` : `/daily?day=${day}`;
+}
+
 // The replay with its review, through the eyes of this seat, or with all cards open.
 export function reviewPath(hall: HallName, id: string, seat?: number): string {
   return `${replayPath(hall, id)}?seat=${seat ?? 'open'}&review`;

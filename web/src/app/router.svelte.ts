@@ -9,6 +9,7 @@ export type RouteName =
   | 'code'
   | 'watch'
   | 'games'
+  | 'daily'
   | 'records'
   | 'replay'
   | 'learn'
@@ -34,6 +35,7 @@ const plain: readonly RouteName[] = [
   'new',
   'watch',
   'games',
+  'daily',
   'records',
   'replay',
   'learn',

@@ -5,7 +5,7 @@ import { languages, locales, type Language } from './known';
 import { Speaker } from './resolve';
 
 export { languages, type Language };
-type Part = 'rules' | 'learn' | 'games' | 'review' | 'reel';
+type Part = 'rules' | 'learn' | 'games' | 'review' | 'reel' | 'daily';
 
 const packs: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('./languages/en'),
@@ -22,6 +22,7 @@ const partFiles = import.meta.glob<string>(
     '../../messages/*/games.ftl',
     '../../messages/*/review.ftl',
     '../../messages/*/reel.ftl',
+    '../../messages/*/daily.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

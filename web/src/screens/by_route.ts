@@ -11,6 +11,7 @@ export const screens: Record<RouteName, () => Promise<{ default: Component }>> =
   table: () => import('./Table.svelte'),
   code: () => import('./Join.svelte'),
   watch: () => import('./Watch.svelte'),
+  daily: () => import('./Daily.svelte'),
   games: () => import('./MyGames.svelte'),
   records: () => import('./Records.svelte'),
   replay: () => import('./Replay.svelte'),

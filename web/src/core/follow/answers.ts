@@ -2,6 +2,9 @@
 import type {
   ClientMessage,
   CreateAnswer,
+  DailyAnswer,
+  DailyBoardAnswer,
+  DailyLevelsAnswer,
   DevicesAnswer,
   ExportAnswer,
   GamesAnswer,
@@ -32,6 +35,10 @@ interface Special {
   lobby: TablesAnswer;
   my_tables: TablesAnswer;
   my_games: GamesAnswer;
+  daily: DailyAnswer;
+  daily_ride: CreateAnswer;
+  daily_board: DailyBoardAnswer;
+  daily_levels: DailyLevelsAnswer;
   create: CreateAnswer;
   watch: WatchAnswer;
   sit: SeatAnswer;

@@ -7,6 +7,7 @@ export default import.meta.glob<string>(
     '!**/games.ftl',
     '!**/review.ftl',
     '!**/reel.ftl',
+    '!**/daily.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

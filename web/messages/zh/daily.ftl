@@ -1,0 +1,59 @@
+# 每日列車：每天一局，人人同一副牌。
+
+daily-title = 每日列車
+daily-number = 第 { $n } 號列車
+daily-aboard = 車上有誰
+daily-once = 今天每個人拿到的都一樣，只有一次機會。沒有提示，也不計時。
+daily-go = 上車
+daily-go-on = 回到車上
+daily-riding = 你這趟還沒結束。不論何時完成，都算這一天的。
+daily-practice = 搭著玩
+daily-missed = 這班車你沒搭。現在還是可以搭著玩，但不會上榜。
+daily-checking = 正在核對你的這一趟……
+daily-left = 你在終點前離開了這班車。
+daily-refused-alone = 這一趟有一部分是機器人替你玩的，所以不算。
+daily-refused-other = 重新核對時無法確認這一趟，所以不算。
+daily-next = 下一班車 { $hours } 小時 { $minutes } 分鐘後開。
+daily-next-minutes = 下一班車 { $minutes } 分鐘後開。
+daily-clock = 你的裝置顯示 { $device }。以伺服器的日期為準：{ $day }。
+daily-offline = 這裡沒有伺服器：列車依你裝置的日期 { $day } 發車，成績只留在這部裝置上。
+daily-on-device = 你在這部裝置上搭過的列車
+daily-place = { $seats } 人中第 { $place } 名
+daily-rounds = 你的這一趟，逐回合回顧
+daily-round = 第 { $n } 回合：{ $deed }，{ $money }
+daily-deed-robbed = 搶到贓物
+daily-deed-shot = 打中了人
+daily-deed-punched = 揍了人
+daily-deed-hit = 中了一槍
+daily-deed-lost = 丟了贓物
+daily-deed-marshal = 移動了警長
+daily-deed-quiet = 風平浪靜
+daily-share = 分享
+daily-share-title = Folsom 第 { $n } 號 · { $money }
+daily-share-hint = 只有符號和數字，不會洩漏這班車的內容。
+daily-copy = 複製這一行
+daily-copied = 已複製。
+daily-levels = 和我們的機器人比
+daily-levels-hint = 每個等級都在你的座位上玩了 { $n } 次：同樣的牌、同樣的對手。
+daily-levels-playing = 機器人正在搭你的列車……
+daily-better = { $of } 局中有 { $n } 局勝過{ $level }
+daily-median = 通常 { $money }
+daily-board = 今日榜
+daily-board-later = 等你搭完，就能看到別人的成績。
+daily-board-none = 這裡沒有人搭過這班車。
+daily-riders = { $n } 位乘客
+daily-col-place = 名次
+daily-col-name = 名字
+daily-col-money = 金額
+daily-earlier = 上個月
+daily-later = 下個月
+daily-streak = { $n ->
+    [0] 今天搭一趟，開始連續紀錄。
+   *[other] 連續 { $n } 天
+}
+daily-day-ridden = { $money }，{ $seats } 人中第 { $place } 名
+daily-day-none = 沒搭
+daily-day-riding = 未完成
+daily-day-checking = 核對中
+daily-day-refused = 不算
+daily-day-left = 中途離開

@@ -1,0 +1,21 @@
+// Days in the reader's words. They are UTC dates, whatever the reader's own zone.
+import { timeOf } from '../../core/daily';
+import { currentLocale } from '../../i18n/i18n.svelte';
+
+function formatted(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(currentLocale(), { ...options, timeZone: 'UTC' }).format(
+    timeOf(day),
+  );
+}
+
+export const longDay = (day: string): string =>
+  formatted(day, { weekday: 'long', day: 'numeric', month: 'long' });
+export const monthName = (month: string): string =>
+  formatted(`${month}-01`, { month: 'long', year: 'numeric' });
+
+// Monday to Sunday.
+export function weekdays(style: 'narrow' | 'short' | 'long'): string[] {
+  return [5, 6, 7, 8, 9, 10, 11].map((date) =>
+    formatted(`2026-01-${String(date).padStart(2, '0')}`, { weekday: style }),
+  );
+}

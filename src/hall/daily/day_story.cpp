@@ -1,6 +1,5 @@
 #include "hall/daily/day_story.h"
 
-#include <algorithm>
 #include <array>
 
 #include "record/game/tally.h"
@@ -33,9 +32,10 @@ using DeedCounts = std::array<int, kDayDeeds - 1>;
 std::string_view KeyOf(DayDeed deed) { return kDayDeedKeys[static_cast<std::size_t>(deed)]; }
 
 std::optional<DayDeed> DayDeedFrom(std::string_view key) {
-  const auto* const found = std::ranges::find(kDayDeedKeys, key);
-  if (found == kDayDeedKeys.end()) return std::nullopt;
-  return static_cast<DayDeed>(found - kDayDeedKeys.begin());
+  for (std::size_t i = 0; i < kDayDeeds; ++i) {
+    if (kDayDeedKeys[i] == key) return static_cast<DayDeed>(i);
+  }
+  return std::nullopt;
 }
 
 std::vector<DayRound> RoundsOf(const Table& table, Seat seat) {

@@ -256,6 +256,32 @@ async function learning(stage: Stage, album: Album): Promise<void> {
   await album.take(page, 'bring', [wideLight, tallDark]);
 }
 
+// Today's train after two rides, and the best moments of a game.
+async function comingBack(stage: Stage, album: Album): Promise<void> {
+  if (!['daily', 'reel'].some((one) => album.wants(one))) return;
+  for (const [name, seed] of [
+    ['Bonnie', 5],
+    ['Calamity Jane', 3],
+  ] as const) {
+    const page = await named(stage, name);
+    await page.goto('/daily');
+    await page.getByTestId('daily-go').click();
+    await table(page).waitFor();
+    await playToTheEnd(page, { prefer: /robbery|^rob |fire/, seed });
+    if (seed === 5) continue;
+    await page.getByTestId('reel-open').click();
+    await page.locator('[data-testid="reel"][data-at="0"]').waitFor();
+    await page.keyboard.press('Space');
+    await page.locator('[data-testid="reel"][data-playing="false"]').waitFor();
+    await album.take(page, 'reel', [wideLight, tallDark]);
+    await page.keyboard.press('Escape');
+    await turn(page, wideLight);
+    await page.getByTestId('daily-back').click();
+    await page.getByTestId('daily-levels').getByRole('listitem').first().waitFor();
+    await album.take(page, 'daily', [wideLight, tallDark]);
+  }
+}
+
 // The picture on the start page fills the window, without anything around it.
 const poster = `
   .bill > .frame {
@@ -307,6 +333,7 @@ export async function takeAll({ docs: folder, web }: Folders, only: string): Pro
     await game(stage, album, 'horses', true);
     await review(stage, album);
     await learning(stage, album);
+    await comingBack(stage, album);
     if (album.wants('tv')) await livingRoom(stage, folder);
     await showcase(stage, album, web);
     await filmAll(stage, folder, new RegExp(only));

@@ -30,6 +30,7 @@ test.each([
   ['/new', 'open-table'],
   ['/new?device=1', 'open-table'],
   ['/watch', 'screen-watch'],
+  ['/daily', 'daily-go'],
   ['/records', 'screen-records'],
   ['/replay', 'record-file'],
   ['/learn', 'screen-learn'],

@@ -89,4 +89,9 @@ void FakeLoop::Pass(Millis time) {
   }
 }
 
+void FakeLoop::Leap(Millis time) {
+  const std::lock_guard lock(mutex_);
+  now_ += time;
+}
+
 }  // namespace folsom

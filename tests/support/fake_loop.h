@@ -28,6 +28,8 @@ class FakeLoop final : public Loop {
   void Skip(Millis most);
   // Lets time pass, timer by timer.
   void Pass(Millis time);
+  // Sets the clock forward, as by hand: what is due by then is late.
+  void Leap(Millis time);
 
  private:
   // What is posted or due; false if there was nothing.

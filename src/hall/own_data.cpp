@@ -20,6 +20,7 @@ OwnData::AtTable OwnTableOf(const StoredTable& table, const std::string& person)
 OwnData GatherOwnData(Store& store, const std::string& person, const std::string& after) {
   OwnData data{.person = store.PersonOfId(person).value_or(Person{}),
                .tokens = store.TokensOf(person),
+               .puzzles = StandingFrom(store.Note(person, kPuzzleNote)),
                .tables = {}};
   std::vector<std::string> ids = store.TablesOf(person);
   std::erase_if(ids, [&](const std::string& id) { return id <= after; });

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "hall/given/store.h"
+#include "hall/puzzles/puzzle_standing.h"
 #include "table/log/seats_taken.h"
 
 namespace folsom {
@@ -17,6 +18,7 @@ struct OwnData {
   };
   Person person;
   std::vector<Store::Token> tokens;
+  PuzzleStanding puzzles;
   std::vector<AtTable> tables;  // A part of Store::TablesOf, by their ids;
   bool more = false;            // others come after these.
 };

@@ -19,6 +19,13 @@ namespace {
 constexpr std::array<TableShelf, 4> kShelves{TableShelf::kOpen, TableShelf::kPlaying,
                                              TableShelf::kFinished, TableShelf::kClosed};
 
+// What was played on from a puzzle is nobody's game: it is put away with closed tables.
+TableShelf ShelfOf(const Table& table) {
+  const Stage stage = table.GetStage();
+  return stage == Stage::kFinished && table.IsOfPuzzle() ? TableShelf::kClosed
+                                                         : kShelves[Index(stage)];
+}
+
 json::object SummarySeat(const Chair& chair) {
   json::object seat;
   if (!chair.level.empty()) {
@@ -62,6 +69,12 @@ void PutStory(json::object& text, const Table& table) {
 
 }  // namespace
 
+bool IsOfPuzzle(const TableSummary& summary) {
+  const json::object text = TextOf(summary);
+  const json::value* const origin = text.if_contains("origin");
+  return origin != nullptr && origin->is_object() && origin->get_object().contains("puzzle");
+}
+
 json::object TallyJson(const Table& table) {
   if (table.WasResumed()) return {};
   Tally tally;
@@ -93,7 +106,7 @@ TableSummary SummaryOf(const Table& table, const std::string& id, const std::str
   return {.id = id,
           .code = code,
           .listed = table.Options().listed,
-          .shelf = kShelves[Index(table.GetStage())],
+          .shelf = ShelfOf(table),
           .created_at = table.OpenedAt(),
           .changed_at = table.ChangedAt(),
           .text = json::serialize(text)};

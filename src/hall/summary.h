@@ -19,6 +19,9 @@ namespace folsom {
 // "clock", "created_at", "changed_at", "commit", "result"?, "hints"?}.
 [[nodiscard]] boost::json::object SummaryJson(const TableSummary& summary);
 
+// Whether it began with the position of a puzzle (hall/puzzles). Such tables are in nobody's lists.
+[[nodiscard]] bool IsOfPuzzle(const TableSummary& summary);
+
 // What a finished game is told by afterwards (record/game/tally.h). Empty: an upgrade of the rules
 // came in between, and nobody can say any more.
 [[nodiscard]] boost::json::object TallyJson(const Table& table);

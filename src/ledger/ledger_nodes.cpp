@@ -160,6 +160,7 @@ void LedgerStore::RemoveGuests(StoreTime since) {
     if (std::ranges::any_of(tokens, counts) || !TablesOf(person.id).empty()) continue;
     ledger_.Remove("person/" + person.id);
     for (const Token& token : tokens) ledger_.Remove("token/" + token.hash);
+    ledger_.Clear("note/" + person.id + "/");
   }
 }
 

@@ -252,6 +252,7 @@ std::vector<std::string> LedgerStore::RemovePerson(const std::string& person,
     if (Fields(text).Text("owner") == person) ledger_.Remove(key);
   }
   ledger_.Clear("seat/" + person + "/");
+  ledger_.Clear("note/" + person + "/");
   ledger_.MustLast();
   return left;
 }
@@ -263,6 +264,19 @@ std::string LedgerStore::KeepSecret(const std::string& name, const std::string& 
   ledger_.Put(key, HexOf(fresh));
   ledger_.MustLast();
   return fresh;
+}
+
+std::string LedgerStore::Note(const std::string& person, const std::string& name) {
+  return ledger_.Get("note/" + person + "/" + name).value_or("");
+}
+
+bool LedgerStore::SetNote(const std::string& person, const std::string& name,
+                          const std::string& before, const std::string& text) {
+  const std::string now = Note(person, name);
+  if ((now != before && now != text) || !PersonOfId(person)) return false;
+  ledger_.Put("note/" + person + "/" + name, text);
+  ledger_.MustLast();
+  return true;
 }
 
 void LedgerStore::AddLink(const std::string& hash, const Link& link, StoreSpan life) {

@@ -12,6 +12,7 @@
 //   person/ID           Person; token/HASH: {"person", "created", "used", "browser", "system",
 //                       "push", "push_key", "push_auth"}
 //   secret/NAME         in hex
+//   note/PERSON/NAME    a text
 //   link/HASH           {"table", "seat", "owner", "until"}
 //   test                written to see whether it can be
 //   present/NODE        {"until", "at": [[TABLE, PERSON]...]}
@@ -98,6 +99,9 @@ class LedgerStore final : public Store {
   void AddLink(const std::string& hash, const Link& link, StoreSpan life) override;
   std::optional<Link> TakeLink(const std::string& hash) override;
   std::string KeepSecret(const std::string& name, const std::string& fresh) override;
+  std::string Note(const std::string& person, const std::string& name) override;
+  bool SetNote(const std::string& person, const std::string& name, const std::string& before,
+               const std::string& text) override;
 
  private:
   // ledger_tables.cpp

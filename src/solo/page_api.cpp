@@ -8,6 +8,7 @@
 #include "hall/answers/replay.h"
 #include "hall/brought/log_text.h"
 #include "hall/problems.h"
+#include "hall/puzzles/shipped_puzzles.h"
 #include "hall/store_ask.h"
 
 namespace folsom {
@@ -63,6 +64,10 @@ void PageApi::Ask(std::string_view method, std::string_view target, std::string_
   const std::string_view query = target.substr(std::min(mark + 1, target.size()));
   const std::string seat = ValueIn(query, "seat");
   if (method == "POST" && path == "/api/replays") return reply(ReplayOfBody(body, seat));
+  if (method == "POST" && path == "/api/puzzles") {
+    GivePuzzles(std::string(body));
+    return reply({.body = "{}"});
+  }
   if (method == "GET" && path == "/api/options") {
     return reply({.body = OptionsText({}, settings_.chat_characters)});
   }

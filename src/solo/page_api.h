@@ -1,5 +1,6 @@
 // What a page asks over HTTP where there is a server (docs/protocol.md), answered by the same code.
-// All games are one's own: the list of records has those that are not public too.
+// All games are one's own: the list of records has those that are not public too. Only here a page
+// gives its hall the puzzles (POST /api/puzzles).
 #pragma once
 
 #include <functional>

@@ -65,7 +65,7 @@ class Database : public Store {
 
 // The version of the schema this program writes. Older ones are brought up step by step when a
 // store is opened (migrations.h); newer ones are refused.
-inline constexpr int kStoreVersion = 7;
+inline constexpr int kStoreVersion = 8;
 
 // `address`: a file name, or "postgres://..." / "host=... dbname=...". Throws StoreError, also of a
 // store that cannot be written.

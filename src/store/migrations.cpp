@@ -237,6 +237,23 @@ CREATE INDEX tokens_by_push ON tokens (push_endpoint) WHERE push_endpoint <> '';
 CREATE TABLE secrets (name TEXT COLLATE "C" PRIMARY KEY, secret BYTEA NOT NULL);
 )sql";
 
+constexpr const char* kSqliteNotes = R"sql(
+CREATE TABLE notes (
+  person TEXT NOT NULL,
+  name TEXT NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (person, name)
+) WITHOUT ROWID;
+)sql";
+constexpr const char* kPostgresNotes = R"sql(
+CREATE TABLE notes (
+  person TEXT COLLATE "C" NOT NULL,
+  name TEXT COLLATE "C" NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (person, name)
+);
+)sql";
+
 constexpr std::array kMigrations{
     Migration{1, kSqlite1, kPostgres1},
     Migration{2, kWebhooks, kWebhooks},
@@ -245,6 +262,7 @@ constexpr std::array kMigrations{
     Migration{5, kSqliteNames, kPostgresNames},
     Migration{6, kSqliteSessions, kPostgresSessions},
     Migration{7, kSqlitePush, kPostgresPush},
+    Migration{8, kSqliteNotes, kPostgresNotes},
 };
 static_assert(kMigrations.back().to == kStoreVersion);
 

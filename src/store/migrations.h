@@ -14,6 +14,7 @@
 //   that device is told of turns (push_...)
 // - links: hash of a one-time link's secret -> the seat it moves
 // - secrets: those of the whole site, by their names
+// - notes: small texts that are kept of a person, by their names
 // - heartbeat: one row, written to see whether it can be
 // - nodes, presence (PostgreSQL): who is connected to which server, as long as that is alive
 //
@@ -26,7 +27,8 @@
 // Version 1: the first. Version 2: people have a webhook. Version 3: PostgreSQL says what time it
 // is. Version 4: whether a person has seen a table, and when a write was last tried.
 // Version 5: everybody's name has its keys. Version 6: when tokens were last used, by what; who had
-// a seat before. Version 7: where devices are told of turns, and secrets of the site.
+// a seat before. Version 7: where devices are told of turns, and secrets of the site. Version 8:
+// notes of people.
 #pragma once
 
 #include <span>

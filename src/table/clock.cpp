@@ -178,6 +178,9 @@ Millis TableClock::LifeEnds(const Table& table) const {
       return std::max({table.ChangedAt() + life, deserted_at_ + life, grace});
     }
     case Stage::kPlaying:
+      if (table.IsOfPuzzle()) {
+        return attended_ ? kNever : std::max(deserted_at_, loaded_at_) + kPuzzleLife;
+      }
       if (alive_ || !ends_abandoned_ || table.Options().clock == ClockKind::kDaily) return kNever;
       return std::max({table.ChangedAt() + kAbandonedLife, left_at_ + kAbandonedLife, grace});
     default:

@@ -33,6 +33,7 @@ inline constexpr Millis kDealPatience = 10'000;  // For commitments, and again f
 inline constexpr Millis kUnstartedLife = 3'600'000;
 inline constexpr Millis kUnstartedDailyLife = 7 * 86'400'000LL;
 inline constexpr Millis kAbandonedLife = 86'400'000;  // A live one that nobody plays at any more.
+inline constexpr Millis kPuzzleLife = 10'000;         // A puzzle that nobody looks at.
 
 class TableClock {
  public:

@@ -158,6 +158,8 @@ class Table {
   [[nodiscard]] const TableOptions& Options() const { return options_; }
   // Where the game comes from; null: it is one of its own.
   [[nodiscard]] const GameOrigin* Origin() const { return origin_ ? &origin_->origin : nullptr; }
+  // It began with the position of a puzzle.
+  [[nodiscard]] bool IsOfPuzzle() const { return origin_ && IsPuzzleName(origin_->origin.game); }
   // The position of the other game. Precondition: an origin that is no deal.
   [[nodiscard]] const GameState& OriginState() const { return origin_->truth; }
   [[nodiscard]] const PersonId& Host() const { return host_; }  // Empty: nobody is left.

@@ -91,6 +91,13 @@ class GatedStore final : public Database {
   std::string KeepSecret(const std::string& name, const std::string& fresh) override {
     return In().KeepSecret(name, fresh);
   }
+  std::string Note(const std::string& person, const std::string& name) override {
+    return In().Note(person, name);
+  }
+  bool SetNote(const std::string& person, const std::string& name, const std::string& before,
+               const std::string& text) override {
+    return In().SetNote(person, name, before, text);
+  }
   Claimed WhoseName(const NameKeys& keys, const std::string& except) override {
     return In().WhoseName(keys, except);
   }

@@ -37,6 +37,10 @@ class MockStore : public Database {
   MOCK_METHOD(PushSet, SetPush, (const std::string&, const PushAddress&, int), (override));
   MOCK_METHOD(void, RemovePush, (const std::string&), (override));
   MOCK_METHOD(std::string, KeepSecret, (const std::string&, const std::string&), (override));
+  MOCK_METHOD(std::string, Note, (const std::string&, const std::string&), (override));
+  MOCK_METHOD(bool, SetNote,
+              (const std::string&, const std::string&, const std::string&, const std::string&),
+              (override));
   MOCK_METHOD(Ids, RemovePerson, (const std::string&, std::span<const Forgotten>), (override));
   MOCK_METHOD(Ids, TablesOf, (const std::string&), (override));
   MOCK_METHOD(bool, Rewrite,

@@ -99,6 +99,13 @@ class PageDatabase final : public Database {
   std::string KeepSecret(const std::string& name, const std::string& fresh) override {
     return Do([&](Store& store) { return store.KeepSecret(name, fresh); });
   }
+  std::string Note(const std::string& person, const std::string& name) override {
+    return Do([&](Store& store) { return store.Note(person, name); });
+  }
+  bool SetNote(const std::string& person, const std::string& name, const std::string& before,
+               const std::string& text) override {
+    return Do([&](Store& store) { return store.SetNote(person, name, before, text); });
+  }
   Claimed WhoseName(const NameKeys& keys, const std::string& except) override {
     return Do([&](Store& store) { return store.WhoseName(keys, except); });
   }

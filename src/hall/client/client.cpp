@@ -31,6 +31,9 @@ struct MessageCost {
   double operator()(const message::DailyRide& /*m*/) const { return 40; }
   double operator()(const message::DailyBoard& /*m*/) const { return 10; }
   double operator()(const message::DailyLevels& /*m*/) const { return 10; }
+  double operator()(const message::Puzzles& /*m*/) const { return 3; }
+  double operator()(const message::PuzzleAnswer& /*m*/) const { return 5; }
+  double operator()(const message::PuzzleTable& /*m*/) const { return 20; }
   double operator()(const message::Create& m) const { return m.origin ? 40 : 5; }
   double operator()(const message::Rematch& /*m*/) const { return 5; }
   double operator()(const message::Preview& /*m*/) const { return 3; }

@@ -173,6 +173,11 @@ class Client final : public Watcher, public LobbyWatcher {
   [[nodiscard]] std::optional<DayNumber> DayMeant(Id id, const std::string& day);
   void AfterOwnRide(Id id, DayNumber day, std::function<void(const DayVerdict*)> use);
 
+  // client_puzzles.cpp: puzzles.
+  void On(Id id, const message::Puzzles& m);
+  void On(Id id, const message::PuzzleAnswer& m);
+  void On(Id id, const message::PuzzleTable& m);
+
   // client_play.cpp: at a table.
   void On(Id id, const message::AtTable& m);
   void Sit(Id id, const std::string& table, const SitDown& command);

@@ -38,6 +38,12 @@ class MessageFields {
     });
     return Found(key, found, need);
   }
+  // Whatever it is, to be read by others.
+  void JsonText(std::string_view key, std::string& out) {
+    const bool found = object_.With(
+        key, [&](const json::value& json, const JsonPath& /*at*/) { out = json::serialize(json); });
+    Found(key, found, Need::kRequired);
+  }
   void Texts(std::string_view key, std::vector<std::string>& out) {
     object_.With(key, [&](const json::value& json, const JsonPath& at) {
       ReadArray(problems_, json, at, kMaxSeats, [&](const json::value& item, const JsonPath& path) {
@@ -188,6 +194,16 @@ void Fill(MessageFields& in, message::DailyRide& out) { in.Text("day", out.day, 
 void Fill(MessageFields& in, message::DailyBoard& out) { in.Text("day", out.day, Need::kOptional); }
 void Fill(MessageFields& in, message::DailyLevels& out) {
   in.Text("day", out.day, Need::kOptional);
+}
+void Fill(MessageFields& /*in*/, message::Puzzles& /*out*/) {}
+void Fill(MessageFields& in, message::PuzzleAnswer& out) {
+  in.Text("puzzle", out.puzzle);
+  in.ActionOf(out.action);
+}
+void Fill(MessageFields& in, message::PuzzleTable& out) {
+  in.Text("puzzle", out.puzzle);
+  in.SeatOf(out.seat);
+  in.JsonText("position", out.position);
 }
 void FillOrigin(MessageFields& in, message::Origin& out) {
   const bool table = in.Text("table", out.table, Need::kOptional);
@@ -358,6 +374,9 @@ constexpr std::array kMessageTypes{
     MessageType{"daily_ride", ReadBody<message::DailyRide>},
     MessageType{"daily_board", ReadBody<message::DailyBoard>},
     MessageType{"daily_levels", ReadBody<message::DailyLevels>},
+    MessageType{"puzzles", ReadBody<message::Puzzles>},
+    MessageType{"puzzle_answer", ReadBody<message::PuzzleAnswer>},
+    MessageType{"puzzle_table", ReadBody<message::PuzzleTable>},
     MessageType{"create", ReadBody<message::Create>},
     MessageType{"watch", ReadBody<message::Watch>},
     MessageType{"unwatch", ReadBody<message::Unwatch>},

@@ -88,6 +88,16 @@ struct DailyBoard {
 struct DailyLevels {
   std::string day;  // and here too.
 };
+struct Puzzles {};
+struct PuzzleAnswer {
+  std::string puzzle;
+  Action action = kNoAction;
+};
+struct PuzzleTable {
+  std::string puzzle;
+  Seat seat{};
+  std::string position;
+};
 // Another game, which is over, and what of it a new one begins with.
 struct Origin {
   std::string table;   // Or else
@@ -174,7 +184,8 @@ using MessageBody =
                  message::DailyLevels, message::ReadTally, message::Create, message::Watch,
                  message::Unwatch, message::AtTable, message::SetOptions, message::Preview,
                  message::Plan, message::Curtain, message::Shown, message::Rematch, message::Chat,
-                 message::ReadLog, message::SeatLink, message::TakeSeat, message::Ping>;
+                 message::ReadLog, message::SeatLink, message::TakeSeat, message::Ping,
+                 message::Puzzles, message::PuzzleAnswer, message::PuzzleTable>;
 
 using MessageId = std::int64_t;
 inline constexpr MessageId kMaxMessageId = std::int64_t{1} << 31;

@@ -252,6 +252,12 @@ class Store {
   virtual std::vector<std::string> RemovePerson(const std::string& person,
                                                 std::span<const Forgotten> forgotten) = 0;
 
+  // --- Notes: small texts that are kept of a person, by their names, and go with them
+  virtual std::string Note(const std::string& person, const std::string& name) = 0;  // "": none.
+  // False, and nothing changes, if it is not `before` (any more), or if there is no such person.
+  virtual bool SetNote(const std::string& person, const std::string& name,
+                       const std::string& before, const std::string& text) = 0;
+
   // --- One-time links, by the hash of their secret
   struct Link {
     std::string table;

@@ -97,17 +97,19 @@ void TableHost::Process() {
   while (!writing_ && !reading_ && !jobs_.empty()) Begin(jobs_.front());
 }
 
-// In correspondence games only those take part in the deal who are there; in that of a day nobody.
+// In correspondence games only those take part in the deal who are there; in that of a day, and of
+// a puzzle, nobody.
 Command TableHost::Completed(Command command) const {
   if (Reveal* const reveal = std::get_if<Reveal>(&command)) {
     reveal->commitment = CommitOf(reveal->nonce);
   }
   StartGame* const start = std::get_if<StartGame>(&command);
   const bool of_day = table_.Origin() != nullptr && IsDayName(table_.Origin()->game);
-  if (start != nullptr && (of_day || table_.Options().clock == ClockKind::kDaily)) {
+  const bool for_nobody = of_day || table_.IsOfPuzzle();
+  if (start != nullptr && (for_nobody || table_.Options().clock == ClockKind::kDaily)) {
     for (std::size_t i = 0; i < table_.Chairs().size(); ++i) {
       const PersonId& who = table_.Chairs()[i].who;
-      if (!who.empty() && (of_day || !present_.contains(who)))
+      if (!who.empty() && (for_nobody || !present_.contains(who)))
         start->excused.Add(static_cast<Seat>(i));
     }
   }

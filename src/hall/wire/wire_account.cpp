@@ -56,6 +56,7 @@ json::object OwnDataJson(const OwnData& data, const std::string& own) {
     if (!endpoint.empty()) devices[i].get_object()["push"] = endpoint;
   }
   json::object out{{"you", OwnPersonJson(data.person)}, {"devices", std::move(devices)}};
+  if (!data.puzzles.answers.empty()) out["puzzles"] = StandingJson(data.puzzles);
   json::array& tables = out["tables"].emplace_array();
   for (const OwnData::AtTable& table : data.tables)
     tables.push_back(OwnTableJson(table, data.person.id));

@@ -6,6 +6,10 @@ namespace folsom {
 
 boost::json::object OriginJson(const GameOrigin& origin) {
   boost::json::object out;
+  if (IsPuzzleName(origin.game)) {
+    out["puzzle"] = origin.game.substr(kPuzzleName.size());
+    return out;
+  }
   const char* const other = IsRecordName(origin.game) ? "record" : "table";
   out[IsDayName(origin.game) ? "day" : other] = origin.game;
   if (origin.IsDeal()) {

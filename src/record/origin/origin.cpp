@@ -76,6 +76,7 @@ std::string_view CardsKey(bool anew) { return anew ? "anew" : "as_were"; }
 std::string Describe(const GameOrigin& origin) {
   const std::string game = "game " + origin.game;
   if (origin.IsDeal() && IsDayName(origin.game)) return "is the daily train of " + origin.game;
+  if (IsPuzzleName(origin.game)) return "begins with " + origin.game;
   if (origin.IsDeal()) return "has the same deal as " + game + ", as far as that can be";
   return "begins with decision " + std::to_string(origin.decision) + " of " + game + ", by seat " +
          std::string(SeatText(origin.seat)) + ", hidden cards " +

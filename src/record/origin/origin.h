@@ -25,7 +25,7 @@ inline constexpr std::size_t kMaxLuck = 4096;
 
 struct GameOrigin {
   // The other game: the id of its table, or the first 16 digits of the SHA-256 of its record; of a
-  // daily train its date.
+  // daily train its date, of a puzzle its name (kPuzzleName).
   std::string game{};
   // The decision it began with, by its number there, from 0, and who had to decide.
   std::uint32_t decision = 0;
@@ -44,6 +44,11 @@ inline constexpr std::size_t kRecordNameDigits = 16;
 }
 // Whether that is a date, "2026-11-18": the game has the luck of that day (hall/daily).
 [[nodiscard]] bool IsDayName(std::string_view game);
+// "puzzle-0213c31f": the game begins with the position of that puzzle (hall/puzzles).
+inline constexpr std::string_view kPuzzleName = "puzzle-";
+[[nodiscard]] inline bool IsPuzzleName(std::string_view game) {
+  return game.starts_with(kPuzzleName);
+}
 [[nodiscard]] std::string_view CardsKey(bool anew);  // "anew", "as_were"
 
 // "begins with decision 34 of game abc, by seat 2, hidden cards dealt anew", for terminals.

@@ -202,7 +202,8 @@ std::vector<std::string> PostgresStore::RemovePerson(const std::string& person,
       "a AS (DELETE FROM people WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM remain)),"
       "b AS (DELETE FROM tokens WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM remain)),"
       "c AS (DELETE FROM links WHERE owner = $1 AND NOT EXISTS (SELECT 1 FROM remain)),"
-      "d AS (DELETE FROM seats WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM remain))"
+      "d AS (DELETE FROM seats WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM remain)),"
+      "e AS (DELETE FROM notes WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM remain))"
       "SELECT id FROM remain ORDER BY id",
       PgParams().Text(person).Array(tables).Array(versions));
   return FirstColumn(rows);

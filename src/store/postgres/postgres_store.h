@@ -74,6 +74,9 @@ class PostgresStore final : public Database {
   void AddLink(const std::string& hash, const Link& link, StoreSpan life) override;
   std::optional<Link> TakeLink(const std::string& hash) override;
   std::string KeepSecret(const std::string& name, const std::string& fresh) override;
+  std::string Note(const std::string& person, const std::string& name) override;
+  bool SetNote(const std::string& person, const std::string& name, const std::string& before,
+               const std::string& text) override;
 
   void Listen(const std::string& table) override;
   void Unlisten(const std::string& table) override;

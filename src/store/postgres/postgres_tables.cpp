@@ -369,7 +369,8 @@ bool PostgresStore::Sweep(const Retention& retention, int limit) {
   const PgRows guests = Main().Run(
       "WITH idle AS MATERIALIZED (" FOLSOM_IDLE_GUESTS("folsom_now() - $1") " LIMIT $2),"
       "a AS (DELETE FROM people WHERE id IN (SELECT id FROM idle)),"
-      "b AS (DELETE FROM tokens WHERE person IN (SELECT id FROM idle))"
+      "b AS (DELETE FROM tokens WHERE person IN (SELECT id FROM idle)),"
+      "c AS (DELETE FROM notes WHERE person IN (SELECT id FROM idle))"
       "SELECT count(*) FROM idle",
       PgParams().Long(retention.guests).Long(kGuestsAtOnce));
   Main().Run(

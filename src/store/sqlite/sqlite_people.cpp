@@ -213,6 +213,7 @@ std::vector<std::string> SqliteStore::RemovePerson(const std::string& person,
   SqliteDo(db_, "DELETE FROM tokens WHERE person = ?", person);
   SqliteDo(db_, "DELETE FROM links WHERE owner = ?", person);
   SqliteDo(db_, "DELETE FROM seats WHERE person = ?", person);
+  SqliteDo(db_, "DELETE FROM notes WHERE person = ?", person);
   transaction.Commit();
   return left;
 }
@@ -226,6 +227,7 @@ std::size_t SqliteStore::RemoveGuests(StoreTime since) {
   for (const std::string& guest : guests) {
     SqliteDo(db_, "DELETE FROM people WHERE id = ?", guest);
     SqliteDo(db_, "DELETE FROM tokens WHERE person = ?", guest);
+    SqliteDo(db_, "DELETE FROM notes WHERE person = ?", guest);
   }
   return guests.size();
 }

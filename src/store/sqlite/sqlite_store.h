@@ -81,6 +81,9 @@ class SqliteStore final : public Database {
   void AddLink(const std::string& hash, const Link& link, StoreSpan life) override;
   std::optional<Link> TakeLink(const std::string& hash) override;
   std::string KeepSecret(const std::string& name, const std::string& fresh) override;
+  std::string Note(const std::string& person, const std::string& name) override;
+  bool SetNote(const std::string& person, const std::string& name, const std::string& before,
+               const std::string& text) override;
 
   // Nobody else writes here, so there is nothing to be told.
   void Listen(const std::string& /*table*/) override {}

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const shrinks = /\.(html|js|css|svg|json|webmanifest|txt|ftl|wasm|net)$/;
+const shrinks = /\.(html|js|css|svg|json|jsonl|webmanifest|txt|ftl|wasm|net)$/;
 
 function compress(path) {
   const bytes = readFileSync(path);

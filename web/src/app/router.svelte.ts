@@ -13,6 +13,7 @@ export type RouteName =
   | 'records'
   | 'replay'
   | 'learn'
+  | 'puzzles'
   | 'rules'
   | 'seat'
   | 'settings'
@@ -39,6 +40,7 @@ const plain: readonly RouteName[] = [
   'records',
   'replay',
   'learn',
+  'puzzles',
   'rules',
   'seat',
   'settings',

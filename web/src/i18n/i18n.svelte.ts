@@ -5,7 +5,7 @@ import { languages, locales, type Language } from './known';
 import { Speaker } from './resolve';
 
 export { languages, type Language };
-type Part = 'rules' | 'learn' | 'games' | 'review' | 'reel' | 'daily';
+type Part = 'rules' | 'learn' | 'games' | 'review' | 'reel' | 'daily' | 'puzzles';
 
 const packs: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('./languages/en'),
@@ -23,6 +23,7 @@ const partFiles = import.meta.glob<string>(
     '../../messages/*/review.ftl',
     '../../messages/*/reel.ftl',
     '../../messages/*/daily.ftl',
+    '../../messages/*/puzzles.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -16,6 +16,7 @@ export const screens: Record<RouteName, () => Promise<{ default: Component }>> =
   records: () => import('./Records.svelte'),
   replay: () => import('./Replay.svelte'),
   learn: () => import('./Learn.svelte'),
+  puzzles: () => import('./Puzzles.svelte'),
   rules: () => import('./Rules.svelte'),
   seat: () => import('./Seat.svelte'),
   settings: start,

@@ -36,6 +36,10 @@ async function changed(): Promise<void> {
   await Promise.allSettled(changes.map(({ finished }) => finished));
 }
 
+// A hand of six, and a card that is not the best of them.
+const picturedPuzzle = '0213c31f';
+const picturedCard = 'doc fire';
+
 class Album {
   constructor(
     private readonly folder: string,
@@ -72,6 +76,19 @@ async function screen(stage: Stage, album: Album, name: string, path: string): P
   await page.getByTestId(`screen-${name}`).waitFor();
   const all = [wideLight, wideDark, tallLight, tallDark];
   await album.take(page, name, name === 'start' ? all : [wideLight, tallDark]);
+}
+
+// A question, and the verdict on a wrong answer to it.
+async function puzzles(stage: Stage, album: Album): Promise<void> {
+  if (!['puzzles', 'puzzle-verdict'].some((one) => album.wants(one))) return;
+  const page = await named(stage, 'Anna');
+  await page.goto(`/puzzles?puzzle=${picturedPuzzle}`);
+  await page.getByTestId('puzzle-panel').waitFor();
+  await album.take(page, 'puzzles', [wideLight, tallDark]);
+  await page.locator(`[data-card="${picturedCard}"]`).first().click();
+  await page.getByTestId('puzzle-answer').click();
+  await page.getByTestId('puzzle-verdict').waitFor();
+  await album.take(page, 'puzzle-verdict', [wideLight, tallDark]);
 }
 
 async function room(stage: Stage, album: Album): Promise<void> {
@@ -334,6 +351,7 @@ export async function takeAll({ docs: folder, web }: Folders, only: string): Pro
     await review(stage, album);
     await learning(stage, album);
     await comingBack(stage, album);
+    await puzzles(stage, album);
     if (album.wants('tv')) await livingRoom(stage, folder);
     await showcase(stage, album, web);
     await filmAll(stage, folder, new RegExp(only));

@@ -34,6 +34,7 @@ test.each([
   ['/records', 'screen-records'],
   ['/replay', 'record-file'],
   ['/learn', 'screen-learn'],
+  ['/puzzles', 'puzzle-panel'],
   ['/rules', 'screen-rules'],
   ['/nowhere', 'screen-trouble'],
 ])('%s', async (path, testid) => {

@@ -45,6 +45,7 @@ const screens = [
   ['/records', 'screen-records'],
   ['/replay', 'record-file'],
   ['/learn', 'screen-learn'],
+  ['/puzzles', 'puzzle-panel'],
   ['/rules', 'screen-rules'],
   ['/settings', 'settings-dialog'],
   ['/nowhere', 'screen-trouble'],

@@ -16,6 +16,8 @@ import type {
   PlanAnswer,
   PreviewAnswer,
   Problem,
+  PuzzleJudged,
+  PuzzlesAnswer,
   RematchAnswer,
   SeatAnswer,
   SignInAnswer,
@@ -39,6 +41,9 @@ interface Special {
   daily_ride: CreateAnswer;
   daily_board: DailyBoardAnswer;
   daily_levels: DailyLevelsAnswer;
+  puzzles: PuzzlesAnswer;
+  puzzle_answer: PuzzleJudged;
+  puzzle_table: CreateAnswer;
   create: CreateAnswer;
   watch: WatchAnswer;
   sit: SeatAnswer;

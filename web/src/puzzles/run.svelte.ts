@@ -60,6 +60,7 @@ export class PuzzleRun {
 
   async next(): Promise<void> {
     this.busy = true;
+    this.trouble = undefined;
     try {
       await this.#open(this.#next());
     } catch (error) {

@@ -85,7 +85,10 @@ async function puzzles(stage: Stage, album: Album): Promise<void> {
   await page.goto(`/puzzles?puzzle=${picturedPuzzle}`);
   await page.getByTestId('puzzle-panel').waitFor();
   await album.take(page, 'puzzles', [wideLight, tallDark]);
-  await page.locator(`[data-card="${picturedCard}"]`).first().click();
+  await page
+    .locator(`[data-card="${picturedCard}"]`)
+    .first()
+    .click({ position: { x: 12, y: 40 } });
   await page.getByTestId('puzzle-answer').click();
   await page.getByTestId('puzzle-verdict').waitFor();
   await album.take(page, 'puzzle-verdict', [wideLight, tallDark]);

@@ -24,12 +24,14 @@ async function shown(page: Page) {
 // The button of an action: its card in the hand, the deck, or its line in the list.
 async function pick(page: Page, action: string): Promise<void> {
   const [verb, ...card] = action.split(' ');
+  // Of a fan only the left edge of a card is free.
+  const edge = { position: { x: 12, y: 40 } };
   const listed = page.locator(`[data-action="${action}"]`);
   if (verb === 'play')
     await page
       .locator(`[data-card="${card.join(' ')}"]`)
       .first()
-      .click();
+      .click(edge);
   else if (verb === 'draw') await page.getByTestId('hand').getByRole('button').first().click();
   else await listed.click();
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { nextPuzzle } from '../../src/puzzles/choose';
 import { readPuzzles } from '../../src/puzzles/puzzle';
 import { setStage } from './harness';
 import { axeCheck, noSidewaysScroll } from './harness/axe';
@@ -111,7 +112,9 @@ test('on a phone, and what to train can be chosen', async () => {
   await noSidewaysScroll(page, 'puzzle');
   await axeCheck(page, 'puzzle on a phone');
   await page.getByTestId('puzzle-subject').selectOption('stealin');
-  await expect.poll(async () => (await shown(page)).position.ask).not.toBe('plan');
+  const next = nextPuzzle(puzzles, { rating: 1100, answers: [] }, 'stealin');
+  await page.locator(`[data-puzzle="${next?.id}"]`).waitFor();
+  expect((await shown(page)).position.ask).not.toBe('plan');
   await answer(page, false);
   await noSidewaysScroll(page, 'verdict');
   await axeCheck(page, 'verdict on a phone');

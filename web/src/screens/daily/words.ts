@@ -15,7 +15,8 @@ export const monthName = (month: string): string =>
 
 // Monday to Sunday.
 export function weekdays(style: 'narrow' | 'short' | 'long'): string[] {
-  return [5, 6, 7, 8, 9, 10, 11].map((date) =>
-    formatted(`2026-01-${String(date).padStart(2, '0')}`, { weekday: style }),
+  const monday = 12;
+  return Array.from({ length: 7 }, (_, i) =>
+    formatted(`2026-01-${monday + i}`, { weekday: style }),
   );
 }
